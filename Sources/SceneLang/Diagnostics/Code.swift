@@ -1,0 +1,76 @@
+/// What is said of a problem in one language. `{0}`, `{1}`, … are filled with the diagnostic's arguments.
+public struct Wording: Sendable {
+  /// One sentence on what is wrong.
+  public let title: StaticString
+  /// At most two sentences on what would be right, with an example.
+  public let hint: StaticString
+
+  /// A title and a hint.
+  public init(_ title: StaticString, _ hint: StaticString) {
+    self.title = title
+    self.hint = hint
+  }
+}
+
+/// The name of a problem. Problems come in groups, one file each in `Problems/`; a code prints as the group's
+/// letter and two digits, such as `S07`, and never changes its meaning.
+public enum Code: Hashable, Sendable {
+  /// Bytes and tokens.
+  case text(TextProblem)
+  /// The shape of statements.
+  case syntax(SyntaxProblem)
+  /// Names, kinds and properties that are not known, or known twice.
+  case name(NameProblem)
+  /// Values of the wrong type, or out of range.
+  case value(ValueProblem)
+  /// Mistakes while playing.
+  case playing(PlayingProblem)
+
+  /// Every code, in the order of the groups.
+  public static var all: [Code] {
+    var codes: [Code] = []
+    for problem in TextProblem.allCases { codes.append(.text(problem)) }
+    for problem in SyntaxProblem.allCases { codes.append(.syntax(problem)) }
+    for problem in NameProblem.allCases { codes.append(.name(problem)) }
+    for problem in ValueProblem.allCases { codes.append(.value(problem)) }
+    for problem in PlayingProblem.allCases { codes.append(.playing(problem)) }
+    return codes
+  }
+
+  /// Whether the problem stops a scene from playing.
+  public var severity: Severity {
+    switch self {
+    case .text(let problem): problem.severity
+    case .syntax, .name, .value, .playing: .error
+    }
+  }
+
+  /// What is said of it in a language.
+  public func wording(in language: Language) -> Wording {
+    switch (self, language) {
+    case (.text(let problem), .english): problem.english
+    case (.text(let problem), .japanese): problem.japanese
+    case (.syntax(let problem), .english): problem.english
+    case (.syntax(let problem), .japanese): problem.japanese
+    case (.name(let problem), .english): problem.english
+    case (.name(let problem), .japanese): problem.japanese
+    case (.value(let problem), .english): problem.english
+    case (.value(let problem), .japanese): problem.japanese
+    case (.playing(let problem), .english): problem.english
+    case (.playing(let problem), .japanese): problem.japanese
+    }
+  }
+
+  /// The group's letter and the problem's number, two digits: `S07`.
+  public var name: Text {
+    let (letter, number): (UInt8, UInt8) =
+      switch self {
+      case .text(let problem): (UInt8(ascii: "T"), problem.rawValue)
+      case .syntax(let problem): (UInt8(ascii: "S"), problem.rawValue)
+      case .name(let problem): (UInt8(ascii: "N"), problem.rawValue)
+      case .value(let problem): (UInt8(ascii: "V"), problem.rawValue)
+      case .playing(let problem): (UInt8(ascii: "P"), problem.rawValue)
+      }
+    return Text([letter, 0x30 + number / 10, 0x30 + number % 10])
+  }
+}

@@ -1,0 +1,51 @@
+/// How much a problem matters: an error stops a scene from playing, a warning and an info do not.
+public enum Severity: UInt8, Sendable {
+  case error, warning, info
+}
+
+/// The languages that every message is written in.
+public enum Language: UInt8, CaseIterable, Sendable {
+  case english, japanese
+}
+
+/// One problem, as data: what it is, where it is, and how it could be mended.
+///
+/// The words are in the catalogues (`Wording`); text, JSON and editor output read the same value.
+public struct Diagnostic: Sendable {
+  /// Which problem it is.
+  public var code: Code
+  /// The place of the mistake.
+  public var span: Span
+  /// What fills `{0}`, `{1}`, … in the wording: the author's own words, quoted by the wording.
+  public var arguments: [Text]
+  /// Other places that matter, such as the first use of a name that is used twice.
+  public var related: [Span]
+  /// Changes that would mend it; offered only where there is a single best one.
+  public var fix: Fix?
+
+  /// A problem of the given code at the given place.
+  public init(_ code: Code, at span: Span, _ arguments: [Text] = [], related: [Span] = [], fix: Fix? = nil) {
+    self.code = code
+    self.span = span
+    self.arguments = arguments
+    self.related = related
+    self.fix = fix
+  }
+
+  /// Whether it stops the scene from playing.
+  public var severity: Severity { code.severity }
+}
+
+/// One change to the text: the bytes of `span` become `replacement`.
+public struct Fix: Sendable {
+  /// What is taken out; empty to insert.
+  public var span: Span
+  /// What stands there afterwards.
+  public var replacement: Text
+
+  /// The change of `span` to `replacement`.
+  public init(_ span: Span, _ replacement: Text) {
+    self.span = span
+    self.replacement = replacement
+  }
+}

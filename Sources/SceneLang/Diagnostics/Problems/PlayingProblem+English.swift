@@ -1,0 +1,8 @@
+extension PlayingProblem {
+  /// What is said of it in English.
+  public var english: Wording {
+    switch self {
+    case .divisionByZero: Wording("", "")
+    }
+  }
+}

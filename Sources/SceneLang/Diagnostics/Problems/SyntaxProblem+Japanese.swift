@@ -1,0 +1,8 @@
+extension SyntaxProblem {
+  /// What is said of it in Japanese.
+  public var japanese: Wording {
+    switch self {
+    case .expected: Wording("", "")
+    }
+  }
+}

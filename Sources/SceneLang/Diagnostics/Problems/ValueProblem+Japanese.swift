@@ -1,0 +1,8 @@
+extension ValueProblem {
+  /// What is said of it in Japanese.
+  public var japanese: Wording {
+    switch self {
+    case .wrongType: Wording("", "")
+    }
+  }
+}
