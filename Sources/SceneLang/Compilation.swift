@@ -4,16 +4,111 @@ public struct Compilation: Sendable {
   public var sources: [Source]
   /// The scene, where it can be played; nil where a problem is an error.
   public var scene: CheckedScene?
-  /// The problems, leftmost first within a file.
+  /// The problems: by file, then leftmost first.
   public var diagnostics: [Diagnostic]
 }
 
-/// Reads and checks a scene. `read` gives the bytes of a file that the scene uses, by its name as written, or nil
-/// where there is none; it is called once a file.
+/// Reads and checks a scene. `read` gives the bytes of a file that the scene uses, by its name from the scene's
+/// folder, or nil where there is none; it is called once a file.
 public func compile(_ source: Source, reading read: (Text) -> [UInt8]?) -> Compilation {
-  Compilation(sources: [source], scene: nil, diagnostics: [])
+  var reader = Reader(sources: [source, Source(name: "prelude", bytes: prelude.bytes, file: 1)])
+  let standard = parse(reader.sources[1], parts: reader.parts)
+  reader.parts = PartSignatures(standard.file)
+  reader.readUsed(by: source, folder: "", chain: [source.name], read)
+  let main = parse(source, parts: reader.parts)
+  var diagnostics = reader.diagnostics + main.diagnostics
+  let broken = diagnostics.contains { $0.severity == .error }
+  var scene: CheckedScene?
+  if !broken {
+    let checked = check([standard.file] + reader.files + [main.file])
+    diagnostics += checked.diagnostics
+    if !diagnostics.contains(where: { $0.severity == .error }) { scene = checked.scene }
+  }
+  return Compilation(sources: reader.sources, scene: scene, diagnostics: inOrder(diagnostics))
 }
 
-/// A scene without errors, its names resolved: what the runtime lowers to a program.
-public struct CheckedScene: Sendable {
+/// Leftmost first within a file, at most one at a place.
+private func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  let sorted = diagnostics.enumerated().sorted { a, b in
+    let (one, two) = (a.element.span, b.element.span)
+    return (one.file, one.start, a.offset) < (two.file, two.start, b.offset)
+  }
+  var result: [Diagnostic] = []
+  for (_, diagnostic) in sorted where result.last?.span != diagnostic.span { result.append(diagnostic) }
+  return result
+}
+
+/// Reads the files that a scene uses, each once, the used before the using.
+private struct Reader {
+  var sources: [Source]
+  var files: [SceneFile] = []
+  var parts = PartSignatures()
+  var diagnostics: [Diagnostic] = []
+  private var done: Set<Text> = []
+
+  init(sources: [Source]) { self.sources = sources }
+
+  mutating func readUsed(by source: Source, folder: Text, chain: [Text], _ read: (Text) -> [UInt8]?) {
+    for (name, span) in usedFiles(of: source) {
+      guard isInside(name) else {
+        diagnostics.append(.fileOutside(span, name))
+        continue
+      }
+      let path = folder + name
+      if chain.contains(path) {
+        diagnostics.append(.useInCircle(span, name))
+      } else if !done.contains(path) {
+        done.insert(path)
+        readOne(path, name, at: span, chain, read)
+      }
+    }
+  }
+
+  private mutating func readOne(
+    _ path: Text, _ name: Text, at span: Span, _ chain: [Text], _ read: (Text) -> [UInt8]?
+  ) {
+    guard sources.count < Int(Int16.max), let bytes = read(path) else {
+      diagnostics.append(.missingFile(span, name))
+      return
+    }
+    let source = Source(name: path, bytes: bytes, file: Int16(sources.count))
+    sources.append(source)
+    readUsed(by: source, folder: folderOf(path), chain: chain + [path], read)
+    let parsed = parse(source, parts: parts)
+    diagnostics += parsed.diagnostics
+    parts.add(parsed.file)
+    files.append(SceneFile(items: parsed.file.items.filter(isShared), comments: []))
+  }
+
+  /// The parts, colours, actions and formulas of a used file; the rest of it is its own.
+  private func isShared(_ item: Item) -> Bool {
+    switch item {
+    case .color, .let, .part, .action: true
+    case .scene, .use, .state, .thing, .properties, .pathSteps, .if, .for, .handler, .gesture, .timeline, .test,
+      .unreadable:
+      false
+    }
+  }
+
+  /// The files that a file names in `use`, read from its tree.
+  private func usedFiles(of source: Source) -> [(name: Text, span: Span)] {
+    var used: [(Text, Span)] = []
+    for case .use(let use) in parse(source, parts: parts).file.items {
+      guard case .text(let pieces) = use.file.kind else { continue }
+      var name: Text = ""
+      for case .literal(let text) in pieces { name += text }
+      used.append((name, use.file.span))
+    }
+    return used
+  }
+
+  private func isInside(_ name: Text) -> Bool {
+    guard let first = name.bytes.first, first != 0x2F, !name.bytes.contains(0x5C) else { return false }
+    return !name.bytes.split(separator: 0x2F).contains { $0.elementsEqual([0x2E, 0x2E]) }
+  }
+
+  private func folderOf(_ path: Text) -> Text {
+    guard let slash = path.bytes.lastIndex(of: 0x2F) else { return "" }
+    return Text(path.bytes[...slash])
+  }
 }

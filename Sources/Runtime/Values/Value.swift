@@ -2,17 +2,17 @@ import SceneLang
 
 /// A value of the language. Two values are equal when they look equal, two things when they are the same thing;
 /// values of different types are never equal.
-public indirect enum Value: Hashable, Sendable {
+public enum Value: Hashable, Sendable {
   case nothing
   case number(Double)
   case text(Text)
   case flag(Bool)
-  case colour(Colour)
+  indirect case colour(Colour)
   case point(Point)
   case list([Value])
   case thing(ThingHandle)
   /// From the first colour at the top to the second at the bottom; only backgrounds hold one.
-  case gradient(Colour, Colour)
+  indirect case gradient(Colour, Colour)
 }
 
 /// A point, or a distance across and down, in points.

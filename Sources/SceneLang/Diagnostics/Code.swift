@@ -1,4 +1,7 @@
 /// What is said of a problem in one language. `{0}`, `{1}`, … are filled with the diagnostic's arguments.
+///
+/// `|` divides a hint into choices where an argument may be empty: of `|Did you mean “{1}”?|Otherwise …|`, the first
+/// choice that has no empty argument is said.
 public struct Wording: Sendable {
   /// One sentence on what is wrong.
   public let title: StaticString
@@ -41,7 +44,8 @@ public enum Code: Hashable, Sendable {
   public var severity: Severity {
     switch self {
     case .text(let problem): problem.severity
-    case .syntax, .name, .value, .playing: .error
+    case .value(let problem): problem.severity
+    case .syntax, .name, .playing: .error
     }
   }
 

@@ -16,15 +16,15 @@ public struct Diagnostic: Sendable {
   public var code: Code
   /// The place of the mistake.
   public var span: Span
-  /// What fills `{0}`, `{1}`, … in the wording: the author's own words, quoted by the wording.
-  public var arguments: [Text]
+  /// What fills `{0}`, `{1}`, … in the wording.
+  public var arguments: [Argument]
   /// Other places that matter, such as the first use of a name that is used twice.
   public var related: [Span]
   /// Changes that would mend it; offered only where there is a single best one.
   public var fix: Fix?
 
   /// A problem of the given code at the given place.
-  public init(_ code: Code, at span: Span, _ arguments: [Text] = [], related: [Span] = [], fix: Fix? = nil) {
+  public init(_ code: Code, at span: Span, _ arguments: [Argument] = [], related: [Span] = [], fix: Fix? = nil) {
     self.code = code
     self.span = span
     self.arguments = arguments
@@ -34,6 +34,24 @@ public struct Diagnostic: Sendable {
 
   /// Whether it stops the scene from playing.
   public var severity: Severity { code.severity }
+}
+
+/// What fills a gap in the wording of a problem.
+public enum Argument: Sendable, ExpressibleByStringLiteral {
+  /// The author's own words, or a word of the language; the same in every language of the messages.
+  case words(Text)
+  /// Types, such as “a number or a point”; written in the language of the message.
+  case types(ValueType)
+
+  /// A word of the language.
+  public init(stringLiteral literal: StaticString) { self = .words(Text(stringLiteral: literal)) }
+}
+
+extension Diagnostic {
+  /// A problem whose wording is filled with words alone.
+  public init(_ code: Code, at span: Span, words: [Text], related: [Span] = [], fix: Fix? = nil) {
+    self.init(code, at: span, words.map { Argument.words($0) }, related: related, fix: fix)
+  }
 }
 
 /// One change to the text: the bytes of `span` become `replacement`.

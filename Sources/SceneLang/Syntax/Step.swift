@@ -94,3 +94,19 @@ public struct FingerStep: Sendable {
   /// Of a `drag`: how long it takes.
   public var over: Expression?
 }
+
+extension Step {
+  /// The braces of steps that stand in this one.
+  public var bodies: [Braces<Step>] {
+    switch kind {
+    case .together(let body), .meanwhile(let body), .for(_, let body), .repeatTimes(_, let body),
+      .repeatUntil(_, let body), .forever(let body):
+      [body]
+    case .if(_, let then, let otherwise): otherwise.map { [then, $0] } ?? [then]
+    case .assign, .animate, .let, .wait, .waitUntil, .attach, .raise, .lower, .remove, .add, .play, .playNote, .say,
+      .call, .restart, .stop, .startTimeline, .stopTimeline, .finger, .key, .expect, .expectSaid, .expectPlayed,
+      .snapshot, .unreadable:
+      []
+    }
+  }
+}

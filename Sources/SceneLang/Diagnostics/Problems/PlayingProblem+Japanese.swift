@@ -2,7 +2,94 @@ extension PlayingProblem {
   /// What is said of it in Japanese.
   public var japanese: Wording {
     switch self {
-    case .divisionByZero: Wording("", "")
+    case .divisionByZero:
+      Wording(
+        "数を 0 で割ることはできません。",
+        "`if count == 0 then 0 else sum / count` のように、先に 0 かどうかを確かめてください。")
+    case .outsideList:
+      Wording(
+        "{0} 番目を求めましたが、リストには {1} 個しかありません。",
+        "番号は 1 から数えます。先に `count(list)` で確かめてください。")
+    case .emptyList:
+      Wording(
+        "「{0}」に空のリストが渡されました。",
+        "先に `if count(list) > 0 { … }` のように確かめてください。")
+    case .notThere:
+      Wording(
+        "「{0}」は今ここにありません。",
+        "`if` や `for` の中にあるか、もう消されています。ある間だけ使ってください。")
+    case .wrongTypeNow:
+      Wording(
+        "これは今{1}ですが、ここには{0}が必要です。",
+        "")
+    case .tooManySteps:
+      Wording(
+        "待つことなく動き続けたので、100 万回で止めました。",
+        "繰り返しの中に `wait 0.1s` を入れるか、終わる条件を付けてください。")
+    case .tooManyThings:
+      Wording(
+        "物の数が 25 万個を超えるため、これ以上は作りませんでした。",
+        "数を減らすか、いらなくなった物を消してください。")
+    case .tooManyItems:
+      Wording(
+        "{0} 個のリストは長すぎます。100 万個までです。",
+        "数を減らしてください。")
+    case .textTooLong:
+      Wording(
+        "文字が 100 万字を超えました。",
+        "短い文字から始めてください。")
+    case .tooDeep:
+      Wording(
+        "「{0}」が自分自身を呼び続けています。",
+        "`if` などで終わるようにしてください。200 段までです。")
+    case .liveCircle:
+      Wording(
+        "値が互いを追いかけて一周しています：{0}。",
+        "どれか一つが次の値を使わないようにしてください。")
+    case .attachInside:
+      Wording(
+        "「{0}」を、自分自身や自分の中にある物には入れられません。",
+        "別の物に入れてください。")
+    case .stageFull:
+      Wording(
+        "動いている処理が 1 万個を超えたため、これは始めませんでした。",
+        "終わるようにするか、始める回数を減らしてください。")
+    case .badOutline:
+      Wording(
+        "このパスのデータは途中までしか読めません。",
+        "パスのデータは \"M0 0 L40 0 L40 40 Z\" のように文字と数で書きます。")
+    case .expectationFailed:
+      Wording(
+        "期待した結果と違います。",
+        "")
+    case .comparisonFailed:
+      Wording(
+        "期待した結果と違います。左は {0}、右は {1} です。",
+        "")
+    case .soundNotHeard:
+      Wording(
+        "「{0}」が聞こえるはずですが、聞こえませんでした。",
+        "|テストの始めから聞こえたもの：{1}。|")
+    case .hiddenFromFingers:
+      Wording(
+        "今「{0}」には指が届きません。隠れているか、触れない設定です。",
+        "表示されるまで待つか、ほかの物に触れてください。")
+    case .outsideScene:
+      Wording(
+        "「{0}」は場面の外にあるので、指が届きません。",
+        "先に場面の中へ動かしてください。")
+    case .covered:
+      Wording(
+        "「{0}」は「{1}」の下にあるので、指が届きません。",
+        "どちらかを動かすか、「{0}」を前に出してください。")
+    case .nothingPressed:
+      Wording(
+        "指が触れていないので、離すことはできません。",
+        "先に `press button` のように触れてください。")
+    case .testTooLong:
+      Wording(
+        "テストの中で 1 時間待ちましたが、起こりませんでした。",
+        "条件を確かめてください。")
     }
   }
 }
