@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value of the JSON files in `Tests/Vectors`.
-enum Vector: Decodable {
+enum Vector: Decodable, Sendable {
   case null
   case flag(Bool)
   case number(Double)

@@ -18,7 +18,7 @@ func roundHalfAway(_ x: Double, _ digits: Double = 0) -> Double {
   let scaled = places < 0 ? x.magnitude / power : x.magnitude * power
   guard scaled < 0x1p52 else { return x }
   // Writing a decimal in binary, and scaling it, may each have lost half a unit in the last place.
-  let forgiven = places == 0 ? scaled : scaled + scaled * 0x1p-52
+  let forgiven = places == 0 || scaled > 0x1p48 ? scaled : scaled + scaled * 0x1p-52
   let whole = forgiven.rounded(.down)
   let rounded = forgiven - whole >= 0.5 ? whole + 1 : whole
   let result = places < 0 ? rounded * power : rounded / power
