@@ -112,3 +112,14 @@ struct Matrix4: Hashable, Sendable {
     )
   }
 }
+
+extension Matrix4 {
+  /// The map of space that maps every plane of equal z as the given map does, and leaves z as it is.
+  init(lifting plane: Matrix3) {
+    self.init(
+      m11: plane.m11, m12: plane.m21, m13: 0, m14: plane.m31,
+      m21: plane.m12, m22: plane.m22, m23: 0, m24: plane.m32,
+      m31: 0, m32: 0, m33: 1, m34: 0,
+      m41: plane.m13, m42: plane.m23, m43: 0, m44: plane.m33)
+  }
+}

@@ -25,7 +25,7 @@ extension Checker {
   }
 
   private mutating func declare(_ part: PartDeclaration, in block: Int) {
-    let body = makeBlock(.part, in: block, for: part.body.span)
+    let body = makeBlock(.part, in: 0, for: part.body.span)
     let symbol = makeSymbol(part.name, .part(body), in: block, .any)
     if declareApart(part.name, after: parts[part.name.text]) { parts[part.name.text] = symbol }
     for parameter in part.parameters { declare(parameter.name, .parameter, in: body) }

@@ -181,5 +181,5 @@ extension Checker {
 
 extension ThingSyntax {
   /// Names the block that an added thing makes; no braces stand at this place.
-  var addedBlock: Span { Span(Int(kind.span.start), Int(kind.span.start), file: kind.span.file) }
+  public var addedBlock: Span { Span(Int(kind.span.start), Int(kind.span.start), file: kind.span.file) }
 }

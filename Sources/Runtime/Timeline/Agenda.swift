@@ -1,0 +1,68 @@
+/// What is to happen, in order of time and then of asking: a binary heap.
+struct Agenda: Sendable {
+  /// Something that happens at its moment.
+  enum Event: Sendable {
+    /// A run that waits goes on.
+    case wake(RunHandle, pass: Int)
+    /// An `every` or `after` of surroundings.
+    case timer(handler: Int, surroundings: Int, generation: Int32, every: Microseconds?)
+    /// A moment of a timeline; `start` tells an outdated start of it.
+    case moment(timeline: Int, Int, surroundings: Int, generation: Int32, start: Int)
+    /// The end of a glide.
+    case glideEnd(Int)
+    /// A finger has rested for long enough.
+    case hold(finger: Int, touch: Int)
+    /// A report of a test's finger.
+    case touch(TouchEvent)
+    /// The end of a tap that waited for what `ages` would merge.
+    case lift(finger: Int, touch: Int)
+  }
+
+  private struct Entry: Sendable {
+    var time: Microseconds
+    var number: Int
+    var event: Event
+
+    func isBefore(_ other: Entry) -> Bool { time == other.time ? number < other.number : time < other.time }
+  }
+
+  private var heap: [Entry] = []
+  private var asked = 0
+
+  /// When the next event happens; nil when there is none.
+  var nextTime: Microseconds? { heap.first?.time }
+
+  /// Asks for an event.
+  mutating func add(_ event: Event, at time: Microseconds) {
+    heap.append(Entry(time: time, number: asked, event: event))
+    asked += 1
+    var child = heap.count - 1
+    while child > 0 {
+      let parent = (child - 1) / 2
+      guard heap[child].isBefore(heap[parent]) else { break }
+      heap.swapAt(child, parent)
+      child = parent
+    }
+  }
+
+  /// Takes out the next event.
+  mutating func next() -> Event? {
+    guard let first = heap.first else { return nil }
+    let last = heap.removeLast()
+    if heap.isEmpty { return first.event }
+    heap[0] = last
+    var parent = 0
+    while true {
+      var least = parent
+      for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count && heap[child].isBefore(heap[least]) {
+        least = child
+      }
+      if least == parent { return first.event }
+      heap.swapAt(parent, least)
+      parent = least
+    }
+  }
+
+  /// Forgets everything that was asked for.
+  mutating func clear() { heap.removeAll() }
+}

@@ -1,0 +1,142 @@
+import SceneLang
+
+/// Glides: started, sampled, taken over, ended.
+extension Stage {
+  /// Starts a glide as a live value's or an assignment's `over` says; a step that can't glide is a cut at once.
+  mutating func startGlide(
+    _ target: Glide.Target, to value: Value, _ glide: GlidePlan, in place: Int
+  ) throws(Mistake) {
+    var context = Context(surroundings: place, locals: surroundings[place].locals)
+    let over = try evaluate(glide.over, &context)
+    guard case .number(let seconds) = over else {
+      throw Mistake(.wrongTypeNow(Span(0, 0), expected: .number, found: over.type))
+    }
+    let curve = try curve(glide.curve, &context)
+    startGlide(target, to: value, over: Microseconds(seconds: seconds), delay: 0, curve, for: nil)
+  }
+
+  /// The curve of a plan; `easeInOut` where none is named.
+  mutating func curve(_ plan: CurvePlan?, _ context: inout Context) throws(Mistake) -> Curve {
+    guard let plan else { return .easeInOut }
+    var numbers: [Double] = []
+    for argument in plan.arguments { numbers.append(try number(argument, Span(0, 0), &context)) }
+    switch plan.name {
+    case .linear: return .linear
+    case .ease: return .ease
+    case .easeIn: return .easeIn
+    case .easeOut: return .easeOut
+    case .easeInOut: return .easeInOut
+    case .spring: return .spring
+    case .bounce: return .bounce
+    case .steps: return .steps(Int(max(1, min(1_000_000, numbers[0]))))
+    case .cubicBezier: return .bezier(max(0, min(1, numbers[0])), numbers[1], max(0, min(1, numbers[2])), numbers[3])
+    }
+  }
+
+  /// Starts a glide from where the target is now; one that was under way to another value counts as ended.
+  mutating func startGlide(
+    _ target: Glide.Target, to value: Value, over: Microseconds, delay: Microseconds, _ curve: Curve,
+    for waiter: (run: RunHandle, pass: Int)?
+  ) {
+    endGlides(of: target)
+    let from = current(target)
+    guard over + delay > 0, blend(from, value, 0) != nil else {
+      set(target, to: value)
+      return
+    }
+    var glide = Glide(
+      target: target, from: from, to: value, start: now + max(0, delay), end: now + max(0, delay) + max(0, over),
+      curve: curve, run: waiter?.run, pass: waiter?.pass ?? 0)
+    if let waiter, let run = run(waiter.run) {
+      runs[run].pending += 1
+      glide.pass = runs[run].pass
+    }
+    glideCount += 1
+    glides[glideCount] = glide
+    glideOrder.append(glideCount)
+    agenda.add(.glideEnd(glideCount), at: glide.end)
+  }
+
+  private mutating func current(_ target: Glide.Target) -> Value {
+    switch target {
+    case .property(let thing, let property): value(of: property, of: Int(thing.index))
+    case .cell(let cell): cells[cell].value
+    }
+  }
+
+  /// Sets what glides change.
+  mutating func set(_ target: Glide.Target, to value: Value) {
+    switch target {
+    case .property(let thing, let property):
+      if isThere(thing) { _ = set(property, of: Int(thing.index), to: value) }
+    case .cell(let cell):
+      guard cells[cell].value != value else { return }
+      cells[cell].value = value
+      notify(cell)
+    }
+  }
+
+  /// Ends the glides of a target where they are; their steps count as ended.
+  mutating func endGlides(of target: Glide.Target) {
+    for number in glideOrder {
+      guard let glide = glides[number], overlaps(glide.target, target) else { continue }
+      set(glide.target, to: sample(glide))
+      drop(number)
+      wakeWaiter(of: glide)
+    }
+  }
+
+  /// Whether two targets are the same: `x` and `center` are.
+  private func overlaps(_ a: Glide.Target, _ b: Glide.Target) -> Bool {
+    switch (a, b) {
+    case (.property(let one, let first), .property(let two, let second)):
+      one == two && first.changes == second.changes
+    case (.cell(let one), .cell(let two)): one == two
+    case (.property, .cell), (.cell, .property): false
+    }
+  }
+
+  private func sample(_ glide: Glide) -> Value {
+    if now >= glide.end { return glide.to }
+    if now <= glide.start { return glide.from }
+    let part = Double(now - glide.start) / Double(glide.end - glide.start)
+    return blend(glide.from, glide.to, glide.curve.value(at: part)) ?? glide.to
+  }
+
+  /// Brings everything that glides to where it is now.
+  mutating func sampleGlides() {
+    for number in glideOrder {
+      if let glide = glides[number], now > glide.start { set(glide.target, to: sample(glide)) }
+    }
+  }
+
+  /// Ends a glide at its moment.
+  mutating func endGlide(_ number: Int) {
+    guard let glide = glides[number] else { return }
+    set(glide.target, to: glide.to)
+    drop(number)
+    wakeWaiter(of: glide)
+  }
+
+  private mutating func wakeWaiter(of glide: Glide) {
+    guard let handle = glide.run, let run = run(handle), runs[run].pass == glide.pass else { return }
+    runs[run].pending -= 1
+    if runs[run].pending == 0 { ready.append(handle) }
+  }
+
+  /// Drops the glides of a removed thing; the steps that waited for them count as ended.
+  mutating func stopGlides(of index: Int) {
+    for number in glideOrder {
+      guard let glide = glides[number], case .property(let thing, _) = glide.target, Int(thing.index) == index else {
+        continue
+      }
+      drop(number)
+      wakeWaiter(of: glide)
+    }
+  }
+
+  private mutating func drop(_ number: Int) {
+    glides[number] = nil
+    if let place = glideOrder.firstIndex(of: number) { glideOrder.remove(at: place) }
+  }
+}
