@@ -17,6 +17,18 @@ public struct Text: Hashable, Sendable, ExpressibleByStringLiteral {
     bytes = Array(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
   }
 
+  /// A whole number in decimal digits.
+  public init(decimal number: Int) {
+    var digits: [UInt8] = []
+    var rest = number.magnitude
+    repeat {
+      digits.append(0x30 + UInt8(rest % 10))
+      rest /= 10
+    } while rest > 0
+    if number < 0 { digits.append(0x2D) }
+    bytes = digits.reversed()
+  }
+
   /// True when there are no bytes.
   public var isEmpty: Bool { bytes.isEmpty }
 

@@ -1,4 +1,43 @@
 /// Statements of the wrong shape.
 public enum SyntaxProblem: UInt8, CaseIterable, Sendable {
-  case expected = 1
+  case missingValue = 1
+  case missingName = 2
+  case notAName = 3
+  case reservedName = 4
+  case propertyAsName = 5
+  case missingWord = 6
+  case missingOpeningBrace = 7
+  case missingClosingBrace = 8
+  case extraClosingBrace = 9
+  case missingBracket = 10
+  case extraBracket = 11
+  case unexpected = 12
+  case badStart = 13
+  case missingComma = 14
+  case missingEquals = 15
+  case declaredWithTwoEquals = 16
+  case equalsForComparing = 17
+  case foreignSign = 18
+  case foreignWord = 19
+  case separatorAfterProperty = 20
+  case flagWithoutParentheses = 21
+  case chainedComparison = 22
+  case valueWithoutProperty = 23
+  case unexpectedBrace = 24
+  case percent = 25
+  case emptyParentheses = 26
+  case notAPoint = 27
+  case tooDeep = 28
+  case elseWithoutIf = 29
+  case stepAmongThings = 30
+  case assignmentAmongThings = 31
+  case itemAmongSteps = 32
+  case thingAmongSteps = 33
+  case notAStep = 34
+  case notAMoment = 35
+  case missingEvent = 36
+  case missingGesture = 37
+  case missingKind = 38
+  case missingLoopRange = 39
+  case missingText = 40
 }

@@ -1,0 +1,158 @@
+extension Diagnostic {
+  private init(_ problem: SyntaxProblem, _ span: Span, _ arguments: [Text] = [], related: [Span] = [], fix: Fix? = nil)
+  {
+    self.init(.syntax(problem), at: span, arguments, related: related, fix: fix)
+  }
+
+  // MARK: What is missing
+
+  static func missingValue(at span: Span, after word: Text) -> Diagnostic {
+    Diagnostic(.missingValue, span, [word])
+  }
+
+  static func missingName(at span: Span, after word: Text) -> Diagnostic { Diagnostic(.missingName, span, [word]) }
+
+  /// `word` belongs to the given statement.
+  static func missingWord(at span: Span, _ word: Keyword, in statement: Keyword) -> Diagnostic {
+    Diagnostic(.missingWord, span, [word.text, statement.text, Example.of(word, in: statement)])
+  }
+
+  static func missingText(at span: Span, after word: Keyword) -> Diagnostic {
+    Diagnostic(.missingText, span, [word.text, word == .use ? "use \"hands.scene\"" : "test \"one more\" { tap up }"])
+  }
+
+  static func missingEquals(at span: Span, after name: Text, fix: Fix?) -> Diagnostic {
+    Diagnostic(.missingEquals, span, [name], fix: fix)
+  }
+
+  static func missingComma(at span: Span, fix: Fix) -> Diagnostic { Diagnostic(.missingComma, span, fix: fix) }
+
+  static func missingEvent(at span: Span) -> Diagnostic { Diagnostic(.missingEvent, span) }
+
+  static func missingGesture(at span: Span) -> Diagnostic { Diagnostic(.missingGesture, span) }
+
+  static func missingKind(at span: Span) -> Diagnostic { Diagnostic(.missingKind, span) }
+
+  static func missingLoopRange(at span: Span, after name: Text) -> Diagnostic {
+    Diagnostic(.missingLoopRange, span, [name])
+  }
+
+  // MARK: Braces and brackets
+
+  /// `word` begins the statement, and `last` is its last word.
+  static func missingOpeningBrace(at span: Span, of word: Text, after last: Text) -> Diagnostic {
+    Diagnostic(.missingOpeningBrace, span, [word, last])
+  }
+
+  static func missingClosingBrace(at span: Span, closesAt place: Span, fix: Fix) -> Diagnostic {
+    Diagnostic(.missingClosingBrace, span, related: [place], fix: fix)
+  }
+
+  static func extraClosingBrace(at span: Span, fix: Fix) -> Diagnostic {
+    Diagnostic(.extraClosingBrace, span, fix: fix)
+  }
+
+  static func unexpectedBrace(at span: Span) -> Diagnostic { Diagnostic(.unexpectedBrace, span) }
+
+  static func missingBracket(at span: Span, _ bracket: Text, opener: Span, fix: Fix) -> Diagnostic {
+    Diagnostic(.missingBracket, span, [bracket], related: [opener], fix: fix)
+  }
+
+  static func extraBracket(at span: Span, _ bracket: Text) -> Diagnostic { Diagnostic(.extraBracket, span, [bracket]) }
+
+  static func emptyParentheses(at span: Span) -> Diagnostic { Diagnostic(.emptyParentheses, span) }
+
+  static func notAPoint(at span: Span) -> Diagnostic { Diagnostic(.notAPoint, span) }
+
+  static func tooDeep(at span: Span, limit: Int) -> Diagnostic {
+    Diagnostic(.tooDeep, span, [Text(decimal: limit)])
+  }
+
+  // MARK: What can't stand where it stands
+
+  static func unexpected(at span: Span, _ written: Text, after word: Text) -> Diagnostic {
+    Diagnostic(.unexpected, span, [written, word])
+  }
+
+  static func badStart(at span: Span, _ written: Text) -> Diagnostic { Diagnostic(.badStart, span, [written]) }
+
+  static func valueWithoutProperty(at span: Span, _ written: Text) -> Diagnostic {
+    Diagnostic(.valueWithoutProperty, span, [written])
+  }
+
+  static func elseWithoutIf(at span: Span) -> Diagnostic { Diagnostic(.elseWithoutIf, span) }
+
+  static func stepAmongThings(at span: Span, _ word: Text) -> Diagnostic {
+    Diagnostic(.stepAmongThings, span, [word])
+  }
+
+  static func assignmentAmongThings(at span: Span, _ name: Text) -> Diagnostic {
+    Diagnostic(.assignmentAmongThings, span, [name])
+  }
+
+  static func itemAmongSteps(at span: Span, _ word: Text) -> Diagnostic { Diagnostic(.itemAmongSteps, span, [word]) }
+
+  static func thingAmongSteps(at span: Span, _ kind: Text) -> Diagnostic { Diagnostic(.thingAmongSteps, span, [kind]) }
+
+  static func notAStep(at span: Span, _ written: Text) -> Diagnostic { Diagnostic(.notAStep, span, [written]) }
+
+  static func notAMoment(at span: Span, _ written: Text) -> Diagnostic { Diagnostic(.notAMoment, span, [written]) }
+
+  // MARK: Names
+
+  static func notAName(at span: Span, _ written: Text, after word: Text) -> Diagnostic {
+    Diagnostic(.notAName, span, [written, word])
+  }
+
+  static func reservedName(at span: Span, _ name: Text) -> Diagnostic { Diagnostic(.reservedName, span, [name]) }
+
+  static func propertyAsName(at span: Span, _ name: Text) -> Diagnostic { Diagnostic(.propertyAsName, span, [name]) }
+
+  // MARK: Habits from elsewhere
+
+  static func declaredWithTwoEquals(at span: Span, fix: Fix) -> Diagnostic {
+    Diagnostic(.declaredWithTwoEquals, span, fix: fix)
+  }
+
+  static func equalsForComparing(at span: Span, fix: Fix) -> Diagnostic {
+    Diagnostic(.equalsForComparing, span, fix: fix)
+  }
+
+  static func foreignSign(at span: Span, _ written: Text, _ plain: Text, fix: Fix) -> Diagnostic {
+    Diagnostic(.foreignSign, span, [written, plain], fix: fix)
+  }
+
+  static func foreignWord(at span: Span, _ written: Text, _ plain: ForeignWord) -> Diagnostic {
+    Diagnostic(.foreignWord, span, [written, plain.word, plain.example])
+  }
+
+  static func separatorAfterProperty(at span: Span, _ sign: Text, _ word: Text, fix: Fix) -> Diagnostic {
+    Diagnostic(.separatorAfterProperty, span, [sign, word], fix: fix)
+  }
+
+  static func flagWithoutParentheses(at span: Span, _ word: Text, _ value: Text, fix: Fix) -> Diagnostic {
+    Diagnostic(.flagWithoutParentheses, span, [word, value], fix: fix)
+  }
+
+  /// `middle` is what stands between the two comparisons.
+  static func chainedComparison(at span: Span, middle: Text) -> Diagnostic {
+    Diagnostic(.chainedComparison, span, [middle])
+  }
+
+  static func percent(at span: Span) -> Diagnostic { Diagnostic(.percent, span) }
+}
+
+/// Examples for words that belong to a statement, the same in every language.
+private enum Example {
+  static func of(_ word: Keyword, in statement: Keyword) -> Text {
+    switch (statement, word) {
+    case (.if, _): "if score > 3 then red else blue"
+    case (.attach, _): "attach chip to magnet"
+    case (.drag, _): "drag ball to (100, 100)"
+    case (.curve, _): "curve (50, 100) via (0, 100)"
+    case (.arc, _): "arc (50, 100) radius 20"
+    case (.repeat, _): "repeat 3 times { tap up }"
+    default: "from 0 to 10"
+    }
+  }
+}

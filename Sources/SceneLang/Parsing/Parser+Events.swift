@@ -1,0 +1,139 @@
+/// What happens when.
+extension Parser {
+  /// `on tap T once { … }`.
+  mutating func onHandler() -> Handler {
+    let start = start
+    let word = takeWord()
+    guard kind == .word else {
+      report(.missingEvent(at: placeBehind))
+      return finishHandler(.event(Word("", placeBehind), target: nil, direction: nil, onto: nil), word, start)
+    }
+    let event = takeWord()
+    var target: Expression?
+    var direction: Word?
+    var onto: Expression?
+    if startsTarget(isSwipe: event.text == Event.swipe.word) { target = expression() }
+    if event.text == Event.swipe.word, isDirection(token) { direction = takeWord() }
+    if takes(.onto) { onto = expression() }
+    return finishHandler(.event(event, target: target, direction: direction, onto: onto), word, start)
+  }
+
+  /// Whether what an event is about stands next. Of a swipe, a lone `left` is the direction.
+  private func startsTarget(isSwipe: Bool) -> Bool {
+    guard startsValue else { return false }
+    guard isSwipe, isDirection(token) else { return true }
+    switch following.kind {
+    case .dot, .openBracket, .openParenthesis: return true
+    case .word: return isDirection(following)
+    default: return false
+    }
+  }
+
+  /// Whether a token is `left`, `right`, `up`, `down` or `any`.
+  func isDirection(_ token: Token) -> Bool {
+    token.kind == .word && Direction(word: text(token)) != nil
+  }
+
+  /// `when cond { … }`, `every 1s { … }`, `after 2s { … }`.
+  mutating func handler() -> Handler {
+    let start = start
+    let form = keyword
+    let word = takeWord()
+    let value = expression()
+    let trigger: Trigger = form == .when ? .when(value) : form == .every ? .every(value) : .after(value)
+    return finishHandler(trigger, word, start)
+  }
+
+  private mutating func finishHandler(_ trigger: Trigger, _ word: Word, _ start: Int) -> Handler {
+    let once: Span? = keyword == .once ? takeWord().span : nil
+    let body = stepBraces(of: word)
+    return Handler(trigger: trigger, once: once, body: body, span: span(from: start))
+  }
+
+  /// `drag T along x snap 40`, `pinch T from 0.5 to 3`, `rotate T`.
+  mutating func gesture() -> Gesture {
+    let start = start
+    let word = takeWord()
+    var target: Expression?
+    if startsValue, !isGestureOption { target = expression() }
+    var gesture = Gesture(word: word, target: target, options: [], range: nil, span: word.span)
+    while !isRecovering {
+      if isGestureOption {
+        gesture.options.append(gestureOption())
+      } else if keyword == .from, gesture.range == nil {
+        advance()
+        gesture.range = rangeBehindFrom(allowsBy: false)
+      } else {
+        break
+      }
+    }
+    gesture.span = span(from: start)
+    return gesture
+  }
+
+  private var isGestureOption: Bool {
+    switch keyword {
+    case .along, .within, .snap, .home, .keepOrder: true
+    default: false
+    }
+  }
+
+  private mutating func gestureOption() -> GestureOption {
+    let takesValue = keyword == .along || keyword == .within || keyword == .snap
+    let word = takeWord()
+    return GestureOption(word: word, value: takesValue ? expression() : nil)
+  }
+
+  /// `timeline intro loop paused { at 0s { } at 2.5s { } }`.
+  mutating func timeline() -> Timeline {
+    let start = start
+    let word = takeWord()
+    var name: Word?
+    if kind == .word, keyword != .loop, keyword != .paused { name = newName(after: "timeline") }
+    var loop: Span?
+    var paused: Span?
+    while keyword == .loop || keyword == .paused {
+      if keyword == .loop { loop = takeWord().span } else { paused = takeWord().span }
+    }
+    let moments = moments(of: word)
+    return Timeline(name: name, loop: loop, paused: paused, moments: moments, span: span(from: start))
+  }
+
+  private mutating func moments(of word: Word) -> Braces<Moment> {
+    let opening = openBraces(of: word)
+    var moments: [Moment] = []
+    while continues(opening, endsBefore: { $0.keyword.startsOnlyItem }) {
+      isRecovering = false
+      if keyword == .at {
+        moments.append(moment())
+        isRecovering = false
+        // Moments may stand side by side on a line: `at 0s { } at 2.5s { }`.
+        if keyword == .at { continue }
+      } else {
+        report(.notAMoment(at: span(token), source.text(span(token))))
+        skipToBoundary()
+        if kind == .openBrace { skipBraces() }
+      }
+      endStatement()
+    }
+    return Braces(moments, span: closeBraces(opening))
+  }
+
+  private mutating func moment() -> Moment {
+    let start = start
+    let word = takeWord()
+    let time = expression()
+    let body = stepBraces(of: word)
+    return Moment(time: time, body: body, span: span(from: start))
+  }
+
+  /// `test "…" seed 7 { … }`.
+  mutating func testDeclaration() -> TestDeclaration {
+    let start = start
+    let word = takeWord()
+    let name = requiredText(after: .test)
+    let seed = takes(.seed) ? expression() : nil
+    let body = stepBraces(of: word)
+    return TestDeclaration(name: name, seed: seed, body: body, span: span(from: start))
+  }
+}

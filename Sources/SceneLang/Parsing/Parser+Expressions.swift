@@ -1,0 +1,185 @@
+extension Parser {
+  /// Reads an expression.
+  mutating func expression() -> Expression { binary(0) }
+
+  /// Reads an expression of operators that bind at least as tightly as `level`; 0 is `where`.
+  mutating func binary(_ level: Int) -> Expression {
+    nesting += 1
+    defer { nesting -= 1 }
+    if nesting > Parser.depthLimit { return tooDeep() }
+    var left = prefix()
+    while let (operation, tightness) = nextOperator(), tightness >= level {
+      let place = span(token)
+      let leftHeight = height
+      noteForeignOperator(operation)
+      advance()
+      let right = binary(tightness + 1)
+      height = max(leftHeight, height) + 1
+      if height > Parser.depthLimit { return tooDeep() }
+      let whole = left.span.joined(with: right.span)
+      if let operation {
+        noteChain(operation, place, left)
+        left = Expression(.binary(operation, place, left, right), whole)
+      } else {
+        left = Expression(.filter(left, right), whole)
+      }
+    }
+    return left
+  }
+
+  private mutating func tooDeep() -> Expression {
+    report(.tooDeep(at: span(token), limit: Parser.depthLimit))
+    skipToBoundary()
+    height = 1
+    return Expression(.missing, placeBehind)
+  }
+
+  /// The operator that stands next and its level; no operator and 0 for `where`.
+  private func nextOperator() -> (BinaryOperator?, Int)? {
+    if keyword == .where { return (nil, 0) }
+    guard let operation = nextBinaryOperator() else { return nil }
+    return (operation, operation.level)
+  }
+
+  private func nextBinaryOperator() -> BinaryOperator? {
+    switch kind {
+    case .plus: .plus
+    case .minus: .minus
+    case .times: .times
+    case .divide: .divide
+    case .equal: .equal
+    case .notEqual: .notEqual
+    case .less: .less
+    case .lessOrEqual: .lessOrEqual
+    case .greater: .greater
+    case .greaterOrEqual: .greaterOrEqual
+    case .word: wordOperator()
+    case .assign, .foreign: foreignOperator()
+    default: nil
+    }
+  }
+
+  private func wordOperator() -> BinaryOperator? {
+    switch keyword {
+    case .or: .or
+    case .and: .and
+    case .touches: .touches
+    case .in: .in
+    case .near: .near
+    case .mod: .mod
+    default: nil
+    }
+  }
+
+  /// `0 < x < 10` compares a flag with 10.
+  private mutating func noteChain(_ operation: BinaryOperator, _ place: Span, _ left: Expression) {
+    guard operation.level == 3, case .binary(let first, _, _, let middle) = left.kind, first.level == 3 else { return }
+    report(.chainedComparison(at: place, middle: source.text(middle.span)))
+  }
+
+  private mutating func prefix() -> Expression {
+    let start = start
+    switch kind {
+    case .minus:
+      advance()
+      return nested { parser in
+        let operand = parser.prefix()
+        return Expression(.unary(.minus, operand), parser.span(from: start))
+      }
+    case .word where keyword == .not: return negation(from: start)
+    case .word where keyword == .if: return condition(from: start)
+    case .foreign where text(token) == "!":
+      noteForeign("!", "not")
+      return negation(from: start)
+    default: return postfix()
+    }
+  }
+
+  /// Guards a step into something that may lie in itself without end.
+  private mutating func nested(_ read: (inout Parser) -> Expression) -> Expression {
+    nesting += 1
+    defer { nesting -= 1 }
+    if nesting > Parser.depthLimit { return tooDeep() }
+    let result = read(&self)
+    height += 1
+    return result
+  }
+
+  private mutating func negation(from start: Int) -> Expression {
+    advance()
+    let operand = binary(BinaryOperator.equal.level)
+    height += 1
+    return Expression(.unary(.not, operand), span(from: start))
+  }
+
+  /// `if c then a else b`.
+  private mutating func condition(from start: Int) -> Expression {
+    advance()
+    let condition = expression()
+    var tallest = height
+    expect(.then, of: .if)
+    let first = expression()
+    tallest = max(tallest, height)
+    skipNewlinesBefore(.else)
+    expect(.else, of: .if)
+    let second = expression()
+    height = max(tallest, height) + 1
+    return Expression(.condition(condition, first, second), span(from: start))
+  }
+
+  /// `else` and `then` may begin the next line.
+  mutating func skipNewlinesBefore(_ word: Keyword) {
+    var next = index
+    while tokens[next].kind == .newline { next += 1 }
+    if tokens[next].keyword == word { index = next }
+  }
+
+  /// Steps over a word that must stand here.
+  mutating func expect(_ word: Keyword, of statement: Keyword) {
+    if takes(word) { return }
+    if kind == .unreadable { isRecovering = true }
+    report(.missingWord(at: placeBehind, word, in: statement))
+  }
+
+  /// A value, and what is taken out of it by `.name` and `[i]`.
+  mutating func postfix() -> Expression {
+    let start = start
+    var value = primary()
+    while true {
+      if kind == .dot {
+        advance()
+        guard kind == .word else {
+          report(.missingName(at: placeBehind, after: "."))
+          return value
+        }
+        value = Expression(.member(value, takeWord()), span(from: start))
+      } else if kind == .openBracket {
+        let outer = height
+        let index = bracketed()
+        height = max(outer, height)
+        value = Expression(.index(value, index), span(from: start))
+      } else {
+        return value
+      }
+      height += 1
+      if height > Parser.depthLimit { return tooDeep() }
+    }
+  }
+
+  /// `[i]` behind a list.
+  private mutating func bracketed() -> Expression {
+    let opening = token
+    brackets += 1
+    advance()
+    let index = expression()
+    close(.closeBracket, opening)
+    return index
+  }
+}
+
+extension Expression {
+  /// True where nothing could be read.
+  var isMissing: Bool {
+    if case .missing = kind { true } else { false }
+  }
+}

@@ -1,0 +1,56 @@
+/// What people bring from other languages is understood where its meaning is plain, and answered with the word that
+/// this language has for it.
+extension Parser {
+  /// The operator that the next sign stands for in other languages, if it is one.
+  func foreignOperator() -> BinaryOperator? {
+    if kind == .assign { return .equal }
+    switch text(token) {
+    case "&&", "&": return .and
+    case "||", "|": return .or
+    case "===": return .equal
+    case "!==", "<>": return .notEqual
+    case "=<": return .lessOrEqual
+    case "=>": return .greaterOrEqual
+    case "%" where startsValue(following): return .mod
+    default: return nil
+    }
+  }
+
+  /// Reports the sign that stands next if it is another language's for the operator.
+  mutating func noteForeignOperator(_ operation: BinaryOperator?) {
+    guard let operation else { return }
+    if kind == .assign {
+      note(.equalsForComparing(at: span(token), fix: Fix(span(token), "==")))
+    } else if kind == .foreign {
+      noteForeign(source.text(span(token)), operation.symbol)
+    }
+  }
+
+  /// Reports the next token as another language's way to write `plain`.
+  mutating func noteForeign(_ written: Text, _ plain: Text) {
+    note(.foreignSign(at: span(token), written, plain, fix: Fix(span(token), plain)))
+  }
+
+  /// What fits best where the next token can't stand.
+  func unexpected() -> Diagnostic {
+    let place = span(token)
+    let written = source.text(place)
+    if index == statementStart { return .badStart(at: place, written) }
+    switch kind {
+    case .closeParenthesis, .closeBracket: return .extraBracket(at: place, written)
+    case .foreign where text(token) == "%": return .percent(at: place)
+    case .number, .colour, .textOpen, .openParenthesis, .openBracket, .minus:
+      return .valueWithoutProperty(at: wholeValue(), source.text(wholeValue()))
+    case .openBrace: return .unexpectedBrace(at: place)
+    default: return .unexpected(at: place, written, after: previousText)
+    }
+  }
+
+  /// The place of the value that begins with the next token: a text up to its closer, or the token alone.
+  private func wholeValue() -> Span {
+    guard kind == .textOpen else { return span(token) }
+    var last = index + 1
+    while tokens[last].kind == .textPiece { last += 1 }
+    return span(token).joined(with: span(tokens[last]))
+  }
+}

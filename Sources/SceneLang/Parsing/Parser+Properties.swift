@@ -1,0 +1,114 @@
+extension Parser {
+  /// Whether a line in braces sets properties: it begins with a property's word, or with a parameter of the part
+  /// whose instance's braces these are.
+  func isPropertyLine(in surroundings: Surroundings) -> Bool {
+    let written = text(token)
+    guard isPropertyWord(written, surroundings.parameters) else { return false }
+    if following.kind == .assign || following.kind == .addAssign || following.kind == .subtractAssign {
+      return false
+    }
+    if keyword == .color, following.kind == .word, index + 2 < tokens.count {
+      return tokens[index + 2].kind != .assign && !(surroundings.isFile && tokens[index + 2].kind == .colour)
+    }
+    return true
+  }
+
+  /// A line of properties in braces.
+  mutating func propertyLine(in surroundings: Surroundings) -> Item {
+    .properties(settings(parameters: surroundings.parameters))
+  }
+
+  /// Properties up to the end of the statement or a brace.
+  mutating func settings(parameters: [Text]) -> [PropertySetting] {
+    var settings: [PropertySetting] = []
+    while kind == .word, !isRecovering, !keyword.endsExpression {
+      settings.append(setting(parameters: parameters, glides: true))
+    }
+    return settings
+  }
+
+  /// A property's word, its value, and how it glides where that may be said.
+  mutating func setting(parameters: [Text], glides: Bool) -> PropertySetting {
+    let start = start
+    let word = takeWord()
+    var value: Expression?
+    if isFlag(word.text, parameters) {
+      value = flagValue(word)
+    } else {
+      skipSeparator(behind: word)
+      if hasNoValue {
+        report(.missingValue(at: placeBehind, after: word.text))
+        value = Expression(.missing, placeBehind)
+      } else {
+        value = expression()
+      }
+    }
+    let glide = glides ? glide() : nil
+    return PropertySetting(word: word, value: value, glide: glide, span: span(from: start))
+  }
+
+  /// Whether the next word is a property with its own value, and not the value that is expected.
+  private var hasNoValue: Bool {
+    kind == .word && Property(word: text(token)) != nil && hasValueBehindWord(index)
+  }
+
+  /// Steps over a `:` or `=` behind a property's word.
+  private mutating func skipSeparator(behind word: Word) {
+    guard kind == .assign || (kind == .foreign && text(token) == ":") else { return }
+    note(.separatorAfterProperty(at: span(token), source.text(span(token)), word.text, fix: Fix(span(token), "")))
+    advance()
+  }
+
+  /// The value of a flag: none, or one in parentheses.
+  private mutating func flagValue(_ word: Word) -> Expression? {
+    skipSeparator(behind: word)
+    if kind == .openParenthesis {
+      let opening = token
+      brackets += 1
+      advance()
+      let value = expression()
+      close(.closeParenthesis, opening)
+      return Expression(.parentheses(value), span(from: Int(opening.start)))
+    }
+    guard isBareFlagValue else { return nil }
+    let start = start
+    let value = expression()
+    let place = span(from: start)
+    let fix = Fix(place, "(" + source.text(place) + ")")
+    note(.flagWithoutParentheses(at: place, word.text, source.text(place), fix: fix))
+    return value
+  }
+
+  /// Whether a value stands behind a flag without parentheses.
+  private var isBareFlagValue: Bool {
+    switch keyword {
+    case .yes, .no, .true, .false, .not, .if: return true
+    default: break
+    }
+    guard kind == .word, Property(word: text(token)) == nil else { return false }
+    switch following.kind {
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .dot: return true
+    default: return false
+    }
+  }
+
+  /// `over 1s curve ease`.
+  mutating func glide() -> GlideSyntax? {
+    guard takes(.over) else { return nil }
+    let over = expression()
+    return GlideSyntax(over: over, curve: keyword == .curve ? curve() : nil)
+  }
+
+  /// `curve ease`, `curve steps(4)`.
+  mutating func curve() -> CurveSyntax {
+    let start = start
+    advance()
+    guard kind == .word, !keyword.endsExpression else {
+      report(.missingValue(at: placeBehind, after: "curve"))
+      return CurveSyntax(word: Word("", placeBehind), arguments: [], span: span(from: start))
+    }
+    let word = takeWord()
+    let arguments = kind == .openParenthesis ? arguments() : []
+    return CurveSyntax(word: word, arguments: arguments, span: span(from: start))
+  }
+}

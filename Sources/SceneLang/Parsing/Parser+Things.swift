@@ -1,0 +1,69 @@
+extension Parser {
+  /// `kind name "content" property value … { … }`.
+  mutating func thing() -> ThingSyntax {
+    let start = start
+    let kindWord = takeWord()
+    let known = parts.parameters(of: kindWord.text)
+    let parameters = known ?? []
+    let name = thingName(parameters)
+    var content: Expression?
+    if kind == .textOpen { content = textLiteral() }
+    let settings = settings(parameters: parameters)
+    var body: Braces<Item>?
+    if !isAtEnd, kind != .openBrace {
+      reportUnexpected()
+      skipToBoundary()
+    }
+    skipNewlinesBeforeBrace()
+    if kind == .openBrace {
+      let isPath = known == nil && Kind(word: kindWord.text) == .path
+      let opening = openBrace()
+      body = itemBraces(opening, in: Surroundings(parameters: parameters, isPath: isPath))
+    }
+    return ThingSyntax(
+      kind: kindWord, name: name, content: content, settings: settings, body: body, span: span(from: start))
+  }
+
+  /// The name behind a kind: the next word, if it is no property.
+  private mutating func thingName(_ parameters: [Text]) -> Word? {
+    guard kind == .word else { return nil }
+    let written = text(token)
+    if isPropertyWord(written, parameters) {
+      guard isMeantAsName(parameters) else { return nil }
+      note(.propertyAsName(at: span(token), written))
+    } else if keyword.isReserved {
+      note(.reservedName(at: span(token), written))
+    }
+    return takeWord()
+  }
+
+  /// Whether a property word behind a kind has no value, so that it must be meant as a name.
+  private func isMeantAsName(_ parameters: [Text]) -> Bool {
+    if isFlag(text(token), parameters) { return false }
+    switch following.kind {
+    case .newline, .semicolon, .openBrace, .closeBrace, .end: return true
+    case .word: return isPropertyWord(text(following), parameters) && hasValueBehindWord(index + 1)
+    default: return false
+    }
+  }
+
+  /// Whether a word of the line's properties stands next.
+  func isPropertyWord(_ written: Text, _ parameters: [Text]) -> Bool {
+    Property(word: written) != nil || parameters.contains(written)
+  }
+
+  /// Whether a word is a flag: it means `yes` when it stands alone.
+  func isFlag(_ written: Text, _ parameters: [Text]) -> Bool {
+    guard let property = Property(word: written), property.traits.isFlag else { return false }
+    return !parameters.contains(written)
+  }
+
+  /// Whether the word at an index stands right before a literal or a parenthesis, so that it can't be a value.
+  func hasValueBehindWord(_ position: Int) -> Bool {
+    guard position + 1 < tokens.count else { return false }
+    switch tokens[position + 1].kind {
+    case .number, .colour, .textOpen, .openParenthesis: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import SceneLang
+import Testing
+
+/// A file of `Tests/Corpus/`.
+struct CorpusFile: CustomTestStringConvertible, Sendable {
+  let name: String
+  let text: String
+
+  var testDescription: String { name }
+
+  var source: Source { Source(name: Text(name), bytes: Array(text.utf8)) }
+
+  /// All scenes of a folder of the corpus, by name.
+  static func all(in folder: String) -> [CorpusFile] {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let directory = tests.appendingPathComponent("Corpus").appendingPathComponent(folder)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
+    return names.filter { $0.hasSuffix(".scene") }.sorted().map { name in
+      let data = try? Data(contentsOf: directory.appendingPathComponent(name))
+      return CorpusFile(name: name, text: String(decoding: data ?? Data(), as: UTF8.self))
+    }
+  }
+}
+
+/// The parts that the prelude gives every scene.
+let preludeParts: PartSignatures = {
+  var parts = PartSignatures()
+  parts.add("finger", parameters: ["angle", "length", "thickness", "color", "folded"])
+  return parts
+}()
+
+/// Reads a scene of a test.
+func read(_ text: String, name: String = "test.scene") -> (file: SceneFile, diagnostics: [Diagnostic]) {
+  parse(Source(name: Text(name), bytes: Array(text.utf8)), parts: preludeParts)
+}
