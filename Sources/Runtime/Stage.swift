@@ -2,42 +2,180 @@ import SceneLang
 
 /// A scene that plays. The program, the seed and the log of touches are its whole history: the same three give the
 /// same stage, to the last bit, on every host.
+///
+/// It is a value: a copy goes its own way. What it does is in the folders beside this file, by idea.
 public struct Stage: Sendable {
+  /// What it plays.
+  let program: Program
   /// The moment that has been played to.
-  public private(set) var now: Microseconds = 0
+  public internal(set) var now: Microseconds = 0
   /// The size of the scene in points.
-  public private(set) var size = Point(320, 568)
+  public internal(set) var size = Point(320, 568)
   /// Mistakes made while playing since the host last took them, oldest first.
   public var mistakes: [Diagnostic] = []
   /// Sounds and words since the host last took them, oldest first.
   public var sounds: [Sound] = []
   /// The picture as of the last `draw()`.
-  public private(set) var display = DisplayList()
+  public internal(set) var display = DisplayList()
+  /// True when the picture may differ from the last that was drawn.
+  var pictureIsStale = true
+
+  /// When the scene began: 0, or the moment of the last `restart`.
+  var epoch: Microseconds = 0
+  /// The one source of chance.
+  var generator: Generator
+
+  // Things and their surroundings, in arrays addressed by number, with the free places of each.
+  var things: [Thing] = []
+  var freeThings: [Int] = []
+  var surroundings: [Surroundings] = []
+  var freeSurroundings: [Int] = []
+  var nodes: [Node] = []
+  var freeNodes: [Int] = []
+  /// Surroundings that have come to be and whose `appear` has not been told.
+  var begun: [Int] = []
+  /// Things whose first measure has not been taken.
+  var unplaced: [ThingHandle] = []
+  var makingDepth = 0
+  var topRank = 0
+  var bottomRank = 0
+
+  // Live values.
+  var cells: [Cell] = []
+  var freeCells: [Int] = []
+  /// Where states with a range are held, by cell.
+  var ranges: [Int: Range] = [:]
+  var staleCells: [Int] = []
+  var staleConditions: [Int] = []
+  /// The cells that are being computed, outermost first, and what each has read so far.
+  var computing: [Int] = []
+  var tracking: [[Int]] = []
+  var formulaDepth = 0
+  /// The cell of `time`.
+  var timeCell = 0
+
+  // Scripts and time.
+  var runs: [Run] = []
+  var freeRuns: [Int] = []
+  var ready: [RunHandle] = []
+  /// True once a run could not be started, until one ends: it is told once.
+  var isFull = false
+  var agenda = Agenda()
+  var glides: [Int: Glide] = [:]
+  var glideOrder: [Int] = []
+  var glideCount = 0
+
+  // Fingers.
+  var touchTuning = TouchTuning(youngest: nil)
+  var fingers: [Finger] = []
+  /// Fingers whose lift may not have been meant.
+  var lifted: [Finger] = []
+  var touchCount = 0
+  var lastTaps: [ThingHandle: Microseconds] = [:]
+  var lastDoubles: [ThingHandle: Microseconds] = [:]
+
+  // Things that touch.
+  var movedThings: [Int] = []
+  var touchIndex = GridIndex(area: Bounds(at: .zero, size: Point(320, 568)))
+  var touchingPairs: Set<TouchingPair> = []
+  var pairsOfThing: [Int: [TouchingPair]] = [:]
+  var lastPlanes: [Int: Matrix3] = [:]
+
+  // Tests.
+  var testFailures: [Diagnostic] = []
+  /// Everything heard since the stage began.
+  var heard: [Sound] = []
 
   /// A stage of the program's scene at its beginning, with a generator that starts from `seed`.
   public init(_ program: Program, seed: UInt64) {
+    self.program = program
+    generator = Generator(seed: seed)
+    build()
+    finishEvent()
   }
 
-  /// Plays to the given moment; earlier moments change nothing.
-  public mutating func advance(to moment: Microseconds) {
+  /// Builds everything as at the beginning.
+  mutating func build() {
+    epoch = now
+    things = []
+    freeThings = []
+    surroundings = []
+    freeSurroundings = []
+    nodes = []
+    freeNodes = []
+    begun = []
+    unplaced = []
+    cells = []
+    freeCells = []
+    ranges = [:]
+    staleCells = []
+    staleConditions = []
+    fingers = []
+    lifted = []
+    lastTaps = [:]
+    lastDoubles = [:]
+    movedThings = []
+    touchingPairs = []
+    pairsOfThing = [:]
+    lastPlanes = [:]
+    pictureIsStale = true
+    timeCell = makeCell(.input, value: .number(0), in: 0)
+    buildScene()
   }
 
-  /// Plays to the event's moment, and then the event.
-  public mutating func touch(_ event: TouchEvent) {
+  private mutating func buildScene() {
+    things.append(Thing(plan: -1, kind: nil, surroundings: 0))
+    things[0].look.sizeIsGiven = true
+    measureScene()
+    touchIndex = GridIndex(area: Bounds(at: .zero, size: size))
+    _ = makeSurroundings(of: 0, in: 0, owner: 0, container: 0)
+    things[0].entries = surroundings[0].entries
+    if case .constant(let value) = program.background {
+      _ = things[0].look.set(.background, to: value)
+    } else {
+      let cell = makeCell(.property(handle(0), .background), program.background, in: 0)
+      things[0].drivers.append(Thing.Driver(property: .background, cell: cell))
+      enqueue(cell)
+    }
   }
 
-  /// Plays to the given moment, and then a key going down, by its name: `Space`, `ArrowLeft`, `a`.
-  public mutating func key(_ name: Text, at moment: Microseconds) {
+  /// The scene's size and ages, which are read once.
+  private mutating func measureScene() {
+    if case .constant(let value) = program.size, things[0].look.set(.size, to: value) { size = things[0].look.size }
+    things[0].look.size = size
+    if case .constant(.point(let ages))? = program.ages { touchTuning = TouchTuning(youngest: ages.x) }
   }
 
-  /// When the picture may next change by itself: nil when only a touch or a key can change it.
-  public var nextMoment: Microseconds? { nil }
-
-  /// Brings `display` up to date; true when the picture has changed since the last time.
-  public mutating func draw() -> Bool { false }
+  /// Keeps a mistake for the host.
+  mutating func report(_ mistake: Mistake) {
+    if mistakes.count < 100 { mistakes.append(mistake.diagnostic) }
+  }
 
   /// The value of a name of the scene's, such as a state's; nil where there is none. For tests and pages.
-  public func value(of name: Text) -> Value? { nil }
+  public mutating func value(of name: Text) -> Value? { readValue(of: name) }
+
+  /// The name of a cell, to speak of it; empty for those without.
+  func name(ofCell cell: Int) -> Text {
+    if case .property(let thing, let property) = cells[cell].role {
+      return name(of: Int(thing.index)) + "." + property.word
+    }
+    for place in surroundings where place.isAlive {
+      for (slot, content) in place.slots.enumerated() {
+        if case .cell(cell) = content { return program.blocks[place.block].slotNames[slot] }
+      }
+    }
+    return ""
+  }
+
+  /// Where the code of a cell stands.
+  func span(ofCell cell: Int) -> Span {
+    if case .property(let thing, let property) = cells[cell].role {
+      let plan = things[Int(thing.index)].plan
+      let setting = plan < 0 ? nil : program.things[plan].settings.first { $0.property == property }
+      if let setting { return setting.span }
+    }
+    return cells[cell].code?.span ?? Span(0, 0)
+  }
 }
 
 /// Something to be heard.

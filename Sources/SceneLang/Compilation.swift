@@ -13,7 +13,7 @@ public struct Compilation: Sendable {
 public func compile(_ source: Source, reading read: (Text) -> [UInt8]?) -> Compilation {
   var reader = Reader(sources: [source, Source(name: "prelude", bytes: prelude.bytes, file: 1)])
   let standard = parse(reader.sources[1], parts: reader.parts)
-  reader.parts = PartSignatures(standard.file)
+  reader.parts = PartSignatures(of: standard.file)
   reader.readUsed(by: source, folder: "", chain: [source.name], read)
   let main = parse(source, parts: reader.parts)
   var diagnostics = reader.diagnostics + main.diagnostics
@@ -76,7 +76,7 @@ private struct Reader {
     readUsed(by: source, folder: folderOf(path), chain: chain + [path], read)
     let parsed = parse(source, parts: parts)
     diagnostics += parsed.diagnostics
-    parts.add(parsed.file)
+    parts.add(PartSignatures(of: parsed.file))
     files.append(SceneFile(items: parsed.file.items.filter(isShared), comments: []))
   }
 

@@ -13,7 +13,7 @@ import SceneLang
 /// | `endClip` | |
 /// | `shape` | paint, stroke, outline (below) |
 /// | `text` | string, font (a string; -1 for the default), size, bold 0/1, italic 0/1, align 0 left/1 centre/2 right, x, y of the baseline, r g b a |
-/// | `image` | file (a string), fit 0 stretch/1 contain/2 cover, x y width height, corner |
+/// | `image` | file (a string), fit 0 stretch/1 contain/2 cover, x y width height, corner, opacity |
 ///
 /// A paint is `0` (none), `1 r g b a`, or `2` and two colours with the y of each: `r g b a y r g b a y`.
 /// A stroke is `0` (none), or `1 r g b a thickness`; it lies centred on the outline; butt caps, miter joins, limit 10.

@@ -19,6 +19,8 @@ struct Cell: Sendable {
     case watcher(Int, Property)
     /// Tells of changes of where a thing is drawn.
     case place(Int)
+    /// The outline of a path, whose points may be live.
+    case outline(ThingHandle)
     /// The `if` or `for` that it keeps up to date.
     case node(Int)
     /// The condition of a `when`; computed after every event.
@@ -42,6 +44,8 @@ struct Cell: Sendable {
   var code: Code?
   var glide: GlidePlan?
   var surroundings: Int
+  /// What the locals that its code mentions held when it was made.
+  var locals: [Value] = []
   var state = State.clean
   /// True once it has been computed.
   var hasValue = false

@@ -4,11 +4,15 @@ import SceneLang
 extension Stage {
   /// Makes a cell; one with code is stale until it is first computed.
   mutating func makeCell(
-    _ role: Cell.Role, _ code: Code? = nil, value: Value = .nothing, glide: GlidePlan? = nil, in surroundings: Int
+    _ role: Cell.Role, _ code: Code? = nil, value: Value = .nothing, glide: GlidePlan? = nil, in place: Int
   ) -> Int {
-    var cell = Cell(role: role, value: value, code: code, glide: glide, surroundings: surroundings)
-    if code != nil { cell.state = .stale }
-    if case .node = role { cell.state = .stale }
+    var cell = Cell(role: role, value: value, code: code, glide: glide, surroundings: place)
+    if !surroundings.isEmpty { cell.locals = surroundings[place].locals }
+    switch role {
+    case .node, .outline: cell.state = .stale
+    case .unused, .input, .value, .property, .watcher, .place, .condition, .waiting:
+      if code != nil { cell.state = .stale }
+    }
     guard let index = freeCells.popLast() else {
       cells.append(cell)
       return cells.count - 1
@@ -72,7 +76,7 @@ extension Stage {
   /// Cells that do something with their value are brought up to date in their turn; the others when they are read.
   private mutating func queue(_ index: Int) {
     switch cells[index].role {
-    case .property, .node: staleCells.append(index)
+    case .property, .node, .outline: staleCells.append(index)
     case .value: if cells[index].glide != nil { staleCells.append(index) }
     case .condition, .waiting: staleConditions.append(index)
     case .unused, .input, .watcher, .place: break
@@ -123,8 +127,9 @@ extension Stage {
   private mutating func recompute(_ index: Int) -> Bool {
     let cell = cells[index]
     if case .node(let node) = cell.role { return update(node: node) }
+    if case .outline(let thing) = cell.role { return updateOutline(of: thing, for: index) }
     guard let code = cell.code else { return false }
-    var context = Context(surroundings: cell.surroundings, locals: surroundings[cell.surroundings].locals)
+    var context = Context(surroundings: cell.surroundings, locals: cell.locals)
     do {
       let value = try evaluate(code, &context)
       let isFirst = !cells[index].hasValue
@@ -154,7 +159,7 @@ extension Stage {
       if cells[index].value == value { return false }
       cells[index].value = value
       return true
-    case .condition, .waiting, .unused, .input, .watcher, .place, .node:
+    case .condition, .waiting, .unused, .input, .watcher, .place, .node, .outline:
       let changed = cells[index].value != value
       cells[index].value = value
       return changed

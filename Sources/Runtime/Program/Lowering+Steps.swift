@@ -138,7 +138,7 @@ extension Lowering {
       if let plan = lowering.lower(thing) { lowering.program.blocks[body].entries = [.thing(plan)] }
       lowering.lowerHappenings(in: thing)
     }
-    script.instructions.append(.add(node: scene.blocks[body].node, thing.span))
+    script.instructions.append(.add(node: scene.blocks[body].node, locals: depth, thing.span))
   }
 
   private mutating func lowerPlace(_ target: Expression) -> PlacePlan {

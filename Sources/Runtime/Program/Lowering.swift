@@ -25,7 +25,10 @@ struct Lowering {
   /// Lowers everything: first what is there, then what happens, since that speaks of things anywhere.
   mutating func lowerScene() {
     program.blocks = scene.blocks.map { block in
-      BlockPlan(kind: block.kind, parent: block.parent ?? -1, unit: block.unit, slots: block.slots.map { _ in .none })
+      var plan = BlockPlan(kind: block.kind, parent: block.parent ?? -1, unit: block.unit)
+      plan.slots = block.slots.map { _ in .none }
+      plan.slotNames = block.slots.map { scene.symbols[$0].word.text }
+      return plan
     }
     for index in scene.blocks.indices where scene.blocks[index].unit == index { lowerMembers(of: index) }
     numberDeclarations(scene.items)

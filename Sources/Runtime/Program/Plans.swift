@@ -7,6 +7,8 @@ struct BlockPlan: Sendable {
   /// The block of the scene or part that it belongs to.
   var unit: Int
   var slots: [SlotPlan] = []
+  /// The names of the slots, for messages.
+  var slotNames: [Text] = []
   var nodes: [NodePlan] = []
   /// What stands directly in the block, in the file's order.
   var entries: [EntryPlan] = []

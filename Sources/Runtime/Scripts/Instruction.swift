@@ -25,8 +25,8 @@ enum Instruction: Sendable {
   case raise(Code, Span)
   case lower(Code, Span)
   case remove(Code, Span)
-  /// Adds a thing to a node of the run's own surroundings.
-  case add(node: Int, Span)
+  /// Adds a thing to a node of the run's own surroundings; what stands in it may mention so many of the run's locals.
+  case add(node: Int, locals: Int, Span)
   case play(Code)
   case playNote(Code, duration: Code?)
   case say(Code, language: Code?)

@@ -26,6 +26,7 @@ extension Stage {
     for driver in things[index].drivers where driver.property.changes == property { refresh(driver.cell) }
     if property == .size, !things[index].look.sizeIsGiven {
       for driver in things[index].drivers where [.text, .textSize].contains(driver.property) { refresh(driver.cell) }
+      _ = measure(index)
     }
   }
 
@@ -89,7 +90,7 @@ extension Stage {
     let size: Point
     switch things[index].kind {
     case .label: size = Runtime.measure(look.words.text, textSize: look.words.size)
-    case .path: size = things[index].outline?.farCorner ?? .zero
+    case .path: size = things[index].outline?.bounds?.maximum ?? .zero
     case .box, .circle, .oval, .star, .polygon, .image, .group, nil: return false
     }
     guard size != look.size else { return false }
@@ -102,8 +103,7 @@ extension Stage {
   mutating func settlePlace(_ handle: ThingHandle) {
     guard isThere(handle) else { return }
     let index = Int(handle.index)
-    if things[index].kind == .path { makeOutline(of: index) }
-    _ = measure(index)
+    if measure(index) { tellWatchers(of: .size, of: index) }
     if program.watchedPlans.contains(things[index].plan) { watch(index) }
   }
 

@@ -28,6 +28,7 @@ extension Stage {
     let index = placeThing(thing)
     surroundings[place].slots[program.things[plan].slot] = .thing(handle(index))
     apply(program.things[plan].settings, to: index, in: place)
+    if thing.kind == .path { makeOutlineCell(of: index, in: place) }
     if let part = program.things[plan].part { makePart(part, for: index, plan, in: place) }
     things[index].entries += makeEntries(program.things[plan].entries, in: place, container: index)
     unplaced.append(handle(index))

@@ -1,0 +1,111 @@
+import SceneLang
+
+/// Actions that change the tree or are heard, and beginning again.
+extension Stage {
+  /// `attach`, `raise`, `lower`, `remove`, `add`.
+  mutating func changeTree(_ run: Int, _ instruction: Instruction, _ context: inout Context) throws(Mistake) {
+    switch instruction {
+    case .attach(let code, let target, let span):
+      guard let parent = try things(target, span, &context).first else { return }
+      for thing in try living(code, span, &context) {
+        guard isThere(parent) else { throw Mistake(.notThere(span, name: "attach")) }
+        try attach(Int(thing.index), to: Int(parent.index), span)
+      }
+    case .raise(let code, let span): for thing in try living(code, span, &context) { raiseThing(Int(thing.index)) }
+    case .lower(let code, let span): for thing in try living(code, span, &context) { lowerThing(Int(thing.index)) }
+    case .remove(let code, let span): for thing in try living(code, span, &context) { remove(thing) }
+    case .add(let node, let locals, let span):
+      var kept = Array(context.locals.prefix(locals))
+      while kept.count < locals { kept.append(.nothing) }
+      try add(to: surroundings[context.surroundings].nodes[node], locals: kept, span)
+    default: break
+    }
+  }
+
+  /// The things that code gives, all of which must be there.
+  private mutating func living(_ code: Code, _ span: Span, _ context: inout Context) throws(Mistake) -> [ThingHandle] {
+    let things = try things(code, span, &context)
+    for thing in things where !isThere(thing) { throw Mistake(.notThere(span, name: code.name)) }
+    return things
+  }
+
+  /// `play`, `play note`, `say`.
+  mutating func makeSound(_ instruction: Instruction, _ context: inout Context) throws(Mistake) {
+    var sound: Sound?
+    switch instruction {
+    case .play(let name): sound = .play(try evaluate(name, &context).printed)
+    case .playNote(let note, let duration):
+      var seconds = 0.5
+      if let duration { seconds = try number(duration, duration.span, &context) }
+      sound = .note(try evaluate(note, &context).printed, Microseconds(seconds: seconds))
+    case .say(let words, let language):
+      var tongue: Text?
+      if let language { tongue = try evaluate(language, &context).printed }
+      sound = .say(try evaluate(words, &context).printed, language: tongue)
+    default: break
+    }
+    guard let sound else { return }
+    sounds.append(sound)
+    heard.append(sound)
+  }
+
+  /// Begins the scene again: all as at the beginning, except that the generator goes on, and a test's own run.
+  mutating func restart() {
+    for run in runs.indices where runs[run].isAlive && !runs[run].isTest { end(run) }
+    glides = [:]
+    glideOrder = []
+    let tests = runs.indices.filter { runs[$0].isAlive }
+    agenda.keep { event in
+      switch event {
+      case .wake(let handle, _): tests.contains(handle.index)
+      case .touch: true
+      case .timer, .moment, .glideEnd, .hold, .lift: false
+      }
+    }
+    let generation = surroundings[0].generation + 1
+    build()
+    surroundings[0].generation = generation
+    for run in tests {
+      runs[run].surroundingsGeneration = generation
+      runs[run].condition = nil
+    }
+  }
+
+  /// Starts a timeline from its beginning.
+  mutating func startTimeline(_ way: TimelineWay, from place: Int) {
+    for place in places(way.path, from: place) { startTimeline(way.timeline, in: place) }
+  }
+
+  /// Ends a timeline: its moments that are still to come do not happen.
+  mutating func stopTimeline(_ way: TimelineWay, from place: Int) {
+    for place in places(way.path, from: place) { surroundings[place].timelineStarts[way.timeline, default: 0] += 1 }
+  }
+
+  /// Asks for all moments of a timeline.
+  mutating func startTimeline(_ timeline: Int, in place: Int) {
+    surroundings[place].timelineStarts[timeline, default: 0] += 1
+    let start = surroundings[place].timelineStarts[timeline] ?? 0
+    var context = Context(surroundings: place, locals: surroundings[place].locals)
+    for (index, moment) in program.timelines[timeline].moments.enumerated() {
+      do {
+        let time = try number(moment.time, moment.time.span, &context)
+        agenda.add(
+          .moment(
+            timeline: timeline, index, surroundings: place, generation: surroundings[place].generation, start: start),
+          at: now + max(0, Microseconds(seconds: time)))
+      } catch {
+        report(error)
+      }
+    }
+  }
+
+  /// A moment of a timeline has come; the last one of a loop begins it again.
+  mutating func timelineMoment(_ timeline: Int, _ moment: Int, _ place: Int, _ generation: Int32, _ start: Int) {
+    guard surroundings[place].isAlive, surroundings[place].generation == generation,
+      surroundings[place].timelineStarts[timeline] == start
+    else { return }
+    let plan = program.timelines[timeline]
+    startRun(script: plan.moments[moment].script, in: place, locals: [], program.scripts[plan.moments[moment].script].span)
+    if plan.loops, moment == plan.moments.count - 1 { startTimeline(timeline, in: place) }
+  }
+}

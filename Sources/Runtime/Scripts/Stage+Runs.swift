@@ -1,0 +1,140 @@
+import SceneLang
+
+/// Runs of scripts: started, suspended, resumed, ended.
+extension Stage {
+  /// The run of a handle, while it is under way.
+  func run(_ handle: RunHandle) -> Int? {
+    runs[handle.index].isAlive && runs[handle.index].generation == handle.generation ? handle.index : nil
+  }
+
+  /// Starts a run of a handler and lets it go on to its first wait.
+  mutating func start(handler: Int, in place: Int, subjects: [Value]) {
+    let plan = program.handlers[handler]
+    startRun(script: plan.script, in: place, locals: subjects, handler: handler, plan.span)
+  }
+
+  /// Starts a run of a script and lets it go on to its first wait; gives nil where there are too many.
+  @discardableResult
+  mutating func startRun(
+    script: Int, in place: Int, locals: [Value], handler: Int? = nil, isTest: Bool = false, _ span: Span
+  ) -> RunHandle? {
+    let frame = Run.Frame(
+      script: script, counter: 0, surroundings: place, locals: surroundings[place].locals.isEmpty ? locals : merged(locals, place))
+    var run = Run(
+      frames: [frame], surroundings: place, surroundingsGeneration: surroundings[place].generation, handler: handler)
+    run.isTest = isTest
+    guard let handle = placeRun(run, span) else { return nil }
+    proceed(handle)
+    return handle
+  }
+
+  /// The locals that surroundings were added with stand before a run's own.
+  private func merged(_ locals: [Value], _ place: Int) -> [Value] { surroundings[place].locals + locals }
+
+  private mutating func placeRun(_ run: Run, _ span: Span) -> RunHandle? {
+    guard runs.count - freeRuns.count < Limits.runs else {
+      if !isFull { report(Mistake(.stageFull(span))) }
+      isFull = true
+      return nil
+    }
+    guard let index = freeRuns.popLast() else {
+      runs.append(run)
+      return RunHandle(index: runs.count - 1, generation: 0)
+    }
+    let generation = runs[index].generation + 1
+    runs[index] = run
+    runs[index].generation = generation
+    return RunHandle(index: index, generation: generation)
+  }
+
+  /// Starts a piece of a `together` or `meanwhile`, with a copy of the run's locals.
+  mutating func startPiece(of run: Int, at counter: Int, awaited: Bool, _ span: Span) {
+    var frame = runs[run].frames[runs[run].frames.count - 1]
+    frame.counter = counter
+    frame.loops = []
+    var piece = Run(
+      frames: [frame], surroundings: runs[run].surroundings,
+      surroundingsGeneration: runs[run].surroundingsGeneration, handler: runs[run].handler)
+    piece.parent = RunHandle(index: run, generation: runs[run].generation)
+    piece.isAwaited = awaited
+    piece.isTest = runs[run].isTest
+    guard let handle = placeRun(piece, span) else { return }
+    if awaited { runs[run].pending += 1 }
+    ready.append(handle)
+  }
+
+  /// Lets everything that is ready go on, in the order of getting ready.
+  mutating func runReady() {
+    var next = 0
+    while next < ready.count {
+      let handle = ready[next]
+      next += 1
+      proceed(handle)
+    }
+    ready.removeAll(keepingCapacity: true)
+  }
+
+  /// Lets a run go on to its next wait or its end.
+  mutating func proceed(_ handle: RunHandle) {
+    guard let run = run(handle) else { return }
+    let place = runs[run].surroundings
+    guard surroundings[place].isAlive, surroundings[place].generation == runs[run].surroundingsGeneration else {
+      return end(run)
+    }
+    runs[run].pass += 1
+    runs[run].pending = 0
+    var steps = 0
+    do {
+      while self.run(handle) != nil, try step(run) {
+        steps += 1
+        if steps > Limits.steps { throw Mistake(.tooManySteps(loopSpan(of: run))) }
+      }
+    } catch {
+      fail(run, error)
+    }
+  }
+
+  private mutating func fail(_ run: Int, _ mistake: Mistake) {
+    report(mistake)
+    if runs[run].isTest { testFailures.append(mistake.diagnostic) }
+    end(run)
+  }
+
+  private func loopSpan(of run: Int) -> Span {
+    guard let frame = runs[run].frames.last else { return Span(0, 0) }
+    return program.scripts[frame.script].span
+  }
+
+  /// Ends a run; a run that waits for it may go on.
+  mutating func end(_ run: Int) {
+    guard runs[run].isAlive else { return }
+    runs[run].isAlive = false
+    if let condition = runs[run].condition { freeCell(condition) }
+    runs[run].condition = nil
+    runs[run].frames = []
+    freeRuns.append(run)
+    isFull = false
+    guard let handle = runs[run].parent, runs[run].isAwaited, let parent = self.run(handle) else { return }
+    runs[parent].pending -= 1
+    if runs[parent].pending == 0 { ready.append(handle) }
+  }
+
+  /// Ends a run together with the run that it is a piece of, and all its other pieces.
+  mutating func stopAll(of run: Int) {
+    var root = run
+    while let handle = runs[root].parent, let parent = self.run(handle) { root = parent }
+    let top = RunHandle(index: root, generation: runs[root].generation)
+    for index in runs.indices where runs[index].isAlive && index != root && isPiece(index, of: top) { end(index) }
+    end(root)
+  }
+
+  private func isPiece(_ run: Int, of top: RunHandle) -> Bool {
+    var here = run
+    while let handle = runs[here].parent {
+      if handle == top { return true }
+      guard let parent = self.run(handle) else { return false }
+      here = parent
+    }
+    return false
+  }
+}

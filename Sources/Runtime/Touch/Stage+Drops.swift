@@ -1,0 +1,79 @@
+import SceneLang
+
+/// Drops: on the target that the dropped shape overlaps most, or failing that, that the finger is on.
+extension Stage {
+  /// Lets go of what a finger has dragged.
+  mutating func drop(_ finger: Finger) {
+    guard let drag = finger.drag, drag.hasFollowed, let index = living(drag.thing) else { return }
+    let place = things[index].look.position
+    let parent = things[index].parent
+    if let listener = nearestListener(to: .drop, from: index) { tellDrop(of: listener, finger) }
+    runReady()
+    guard program.gestures[drag.gesture].home, isThere(drag.thing), things[index].parent == parent,
+      things[index].look.position == place, !isGliding(index, .at)
+    else { return }
+    goHome(drag)
+  }
+
+  private func isGliding(_ index: Int, _ property: Property) -> Bool {
+    glideOrder.contains { number in
+      guard let glide = glides[number], case .property(let thing, let other) = glide.target else { return false }
+      return Int(thing.index) == index && other.changes == property
+    }
+  }
+
+  private mutating func goHome(_ drag: Finger.Drag) {
+    let property: Property = drag.homeIsCenter ? .center : .at
+    startGlide(
+      .property(drag.thing, property), to: .point(drag.homePosition), over: 250_000, delay: 0, .easeOut, for: nil)
+  }
+
+  private mutating func tellDrop(of index: Int, _ finger: Finger) {
+    let listeners = listeners(to: .drop, on: index)
+    let target = dropTarget(of: index, listeners, finger.position)
+    for listener in listeners {
+      let plan = program.handlers[listener.handler]
+      var subjects: [Value] = [.thing(handle(index))]
+      var second: ThingHandle?
+      if plan.second != nil {
+        guard let target, isTarget(target, of: listener) else { continue }
+        second = handle(target)
+        subjects.append(.thing(handle(target)))
+      }
+      guard mayRun(listener.handler, in: listener.surroundings, handle(index), second) else { continue }
+      start(handler: listener.handler, in: listener.surroundings, subjects: subjects)
+    }
+  }
+
+  private mutating func isTarget(_ index: Int, of listener: Listener) -> Bool {
+    let plan = program.handlers[listener.handler]
+    guard let second = plan.second else { return false }
+    let plans = [second] + (program.alsoPlans[second] ?? [])
+    return plans.contains(things[index].plan) && isMeant(plan.secondOnly, index, in: listener.surroundings)
+  }
+
+  private mutating func dropTarget(of index: Int, _ listeners: [Listener], _ point: Point) -> Int? {
+    let own = region(of: index)
+    var best: (index: Int, area: Double)?
+    var under: Int?
+    for candidate in things.indices where things[candidate].isAlive && candidate != index && isShown(candidate) {
+      var isMeant = false
+      for listener in listeners where !isMeant { isMeant = isTarget(candidate, of: listener) }
+      guard isMeant else { continue }
+      let region = region(of: candidate)
+      let area = own.overlapArea(with: region)
+      if area > best?.area ?? 0 { best = (candidate, area) }
+      if region.contains(point) { under = candidate }
+    }
+    return best?.index ?? under
+  }
+
+  /// Brings a dragged thing back to where a cancelled touch took hold of it.
+  mutating func bringBack(_ finger: Finger) {
+    guard let drag = finger.drag, drag.hasFollowed, let index = living(drag.thing),
+      things[index].parent == drag.homeParent
+    else { return }
+    let property: Property = drag.homeIsCenter ? .center : .at
+    _ = set(property, of: index, to: .point(drag.homePosition))
+  }
+}
