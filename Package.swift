@@ -12,6 +12,8 @@ let package = Package(
     .executableTarget(name: "scenec", dependencies: ["SceneLang", "Runtime"]),
     .testTarget(name: "SceneLangTests", dependencies: ["SceneLang"]),
     .testTarget(name: "RuntimeTests", dependencies: ["Runtime"]),
+    .testTarget(name: "ScenecTests", dependencies: ["scenec", "TestSupport"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -29,6 +29,15 @@ struct LoadedScene {
     self.usedNames = usedNames
   }
 
+  /// A short text that differs whenever the files do (FNV-1a).
+  var version: String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for file in files {
+      for byte in file.name.bytes + [0] + file.bytes + [0] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    }
+    return String(hash, radix: 16)
+  }
+
   /// The sources that spans refer to, named so that a person finds them from where the command was given.
   var sourcesAsGiven: [Source] {
     compilation.sources.map { source in

@@ -186,19 +186,6 @@ extension Message {
         "the page can't be served: \(Message.systemText(number)).",
         "ページを開けません（\(Message.systemText(number))）。"
       )
-    case .noPlayer:
-      (
-        """
-        this scenec was built without the player, so it can't run scenes; check and test work.
-        The player is built by a Swift toolchain with Embedded Swift for WebAssembly, as those of swift.org for
-        Linux and macOS have it from 6.1 on. Install one, then build scenec again.
-        """,
-        """
-        この scenec にはプレーヤーが入っていないため、シーンを動かせません。check と test は使えます。
-        プレーヤーを入れるには、WebAssembly 用の Embedded Swift を含む Swift ツールチェーン（swift.org の 6.1 以降）を
-        インストールして、scenec をもう一度ビルドしてください。
-        """
-      )
     case .browserDidNotOpen(let address):
       (
         "No browser could be opened. Open \(address) yourself.",

@@ -37,7 +37,6 @@ enum Message {
   case portNotPermitted(Int)
   case noFreePort(ClosedRange<Int>)
   case cannotListen(Int32)
-  case noPlayer
   case browserDidNotOpen(address: String)
 
   // Help.
