@@ -55,7 +55,7 @@ struct Invocation {
     if argument.fileExtension == "scene" || FileStamp(of: argument) != nil {
       note(.fileWithoutCommand(argument))
     } else {
-      note(.unknownCommand(word, nearest: nearest(to: word, among: Command.allCases.map(\.traits.word))))
+      note(.unknownCommand(word, nearest: suggestion(for: word, among: Command.allCases.map(\.traits.word))))
     }
   }
 
@@ -63,7 +63,7 @@ struct Invocation {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let word = parts[0]
     guard let option = Option(word: word) else {
-      note(.unknownOption(word, nearest: nearest(to: word, among: Option.allCases.map(\.traits.word))))
+      note(.unknownOption(word, nearest: suggestion(for: word, among: Option.allCases.map(\.traits.word))))
       return
     }
     guard let value = option.traits.value else {
@@ -106,4 +106,9 @@ struct Invocation {
   private mutating func note(_ message: Message) {
     if problem == nil { problem = message }
   }
+}
+
+/// The word that was most likely meant by another; nil where none is near.
+func suggestion(for word: String, among words: [String]) -> String? {
+  nearestWord(to: Text(word), among: words.map { Text($0) })?.description
 }

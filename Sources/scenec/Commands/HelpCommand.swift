@@ -11,7 +11,7 @@ func showHelp(_ invocation: Invocation, on terminal: Terminal) -> ExitCode {
   }
   guard let command = Command(word: topic) else {
     let words = Command.allCases.map(\.traits.word)
-    terminal.complain(.unknownCommand(topic, nearest: nearest(to: topic, among: words)))
+    terminal.complain(.unknownCommand(topic, nearest: suggestion(for: topic, among: words)))
     return .misuse
   }
   terminal.write(helpText(of: command, in: terminal.language))
