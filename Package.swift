@@ -13,6 +13,7 @@ let package = Package(
     .testTarget(name: "SceneLangTests", dependencies: ["SceneLang"]),
     .testTarget(name: "RuntimeTests", dependencies: ["Runtime"]),
     .testTarget(name: "ScenecTests", dependencies: ["scenec", "TestSupport"]),
+    .testTarget(name: "BrowserTests", dependencies: ["scenec", "TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
   ],
   swiftLanguageModes: [.v6]

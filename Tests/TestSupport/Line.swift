@@ -8,21 +8,10 @@ public final class Line {
 
   /// Connects to the host and port of an address.
   public init(to address: URL) throws {
-    #if canImport(Darwin)
-      descriptor = socket(AF_INET, SOCK_STREAM, 0)
-    #else
-      descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    #endif
-    var target = sockaddr_in()
-    target.sin_family = sa_family_t(AF_INET)
-    target.sin_port = UInt16(address.port ?? 80).bigEndian
-    target.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    let descriptor = descriptor
-    let connected = withUnsafePointer(to: &target) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-      }
-    }
+    let descriptor = streamSocket()
+    self.descriptor = descriptor
+    var target = loopback(port: address.port ?? 80)
+    let connected = withSocketAddress(&target) { connect(descriptor, $0, $1) }
     guard descriptor >= 0, connected == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     signal(SIGPIPE, SIG_IGN)
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
@@ -72,4 +61,39 @@ public func exchange(_ request: String, with scenec: RunningScenec) throws -> St
   try line.send(request)
   try waitFor("the end of the answer") { line.hasEnded ? true : nil }
   return line.received
+}
+
+/// A port that nobody listens on.
+public func freePort() -> Int {
+  let probe = streamSocket()
+  defer { close(probe) }
+  var address = loopback(port: 0)
+  var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+  _ = withSocketAddress(&address) { bind(probe, $0, $1) }
+  _ = withSocketAddress(&address) { pointer, _ in getsockname(probe, pointer, &length) }
+  return Int(UInt16(bigEndian: address.sin_port))
+}
+
+private func streamSocket() -> Int32 {
+  #if canImport(Darwin)
+    socket(AF_INET, SOCK_STREAM, 0)
+  #else
+    socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+  #endif
+}
+
+private func loopback(port: Int) -> sockaddr_in {
+  var address = sockaddr_in()
+  address.sin_family = sa_family_t(AF_INET)
+  address.sin_port = UInt16(port).bigEndian
+  address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+  return address
+}
+
+private func withSocketAddress<Result>(
+  _ address: inout sockaddr_in, _ body: (UnsafeMutablePointer<sockaddr>, socklen_t) -> Result
+) -> Result {
+  withUnsafeMutablePointer(to: &address) { pointer in
+    pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, socklen_t(MemoryLayout<sockaddr_in>.size)) }
+  }
 }

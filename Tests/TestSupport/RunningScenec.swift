@@ -17,12 +17,17 @@ public final class RunningScenec: @unchecked Sendable {
     let handle = try FileHandle(forWritingTo: log)
     process.standardOutput = handle
     process.standardError = handle
-    try process.run()
+    try process.runHearingSignals()
     let log = log
-    let found = try waitFor("the address of the page") {
-      try String(contentsOf: log, encoding: .utf8).firstMatch(of: /http:\/\/127\.0\.0\.1:\d+\//)
+    do {
+      let found = try waitFor("the address of the page") {
+        try String(contentsOf: log, encoding: .utf8).firstMatch(of: /http:\/\/127\.0\.0\.1:\d+\//)
+      }
+      address = URL(string: String(found.output))!
+    } catch {
+      process.terminate()
+      throw error
     }
-    address = URL(string: String(found.output))!
   }
 
   deinit { if process.isRunning { process.terminate() } }

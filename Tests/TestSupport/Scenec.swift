@@ -38,7 +38,7 @@ public enum Scenec {
     let (output, errors) = (try scratch.write("", to: "out"), try scratch.write("", to: "err"))
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
+    try process.runHearingSignals()
     process.waitUntilExit()
     return Outcome(
       status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
@@ -59,5 +59,18 @@ public enum Scenec {
 
   private static func isFolder(_ url: URL) -> Bool {
     (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
+  }
+}
+
+extension Process {
+  /// Runs it with no signal held back. Tests run on threads that hold back most, and programs that they start would
+  /// go on to, and never hear of a child that ended or of a request to end.
+  public func runHearingSignals() throws {
+    var none = sigset_t()
+    var usual = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &usual)
+    defer { pthread_sigmask(SIG_SETMASK, &usual, nil) }
+    try run()
   }
 }

@@ -11,6 +11,12 @@ enum Interrupt {
     writingEnd = ends[1]
     signal(SIGINT) { _ in Interrupt.tell() }
     signal(SIGTERM) { _ in Interrupt.tell() }
+    // Whoever started this program may have left both held back.
+    var held = sigset_t()
+    sigemptyset(&held)
+    sigaddset(&held, SIGINT)
+    sigaddset(&held, SIGTERM)
+    sigprocmask(SIG_UNBLOCK, &held, nil)
     return ends[0]
   }
 
