@@ -15,6 +15,14 @@ struct ScenePage: Site {
   /// The most bytes of a picture or a sound.
   private static let mediaByteLimit = 64 << 20
 
+  /// The page runs the script and the engine that it holds, and asks nobody but this server for anything.
+  private static let pagePolicy = """
+    default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; \
+    img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; base-uri 'none'; form-action 'none'
+    """
+  /// A picture that holds a script shows, but does nothing.
+  private static let mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
   /// The page of a scene that was read just now.
   init(_ scene: LoadedScene, on terminal: Terminal) {
     self.terminal = terminal
@@ -33,10 +41,11 @@ struct ScenePage: Site {
         return .response(.refusal(.notFound))
       }
       versionHandedOut = shown.version
-      return .response(Response(status: .ok, mediaType: "text/html; charset=utf-8", body: page))
+      let type = "text/html; charset=utf-8"
+      return .response(
+        Response(status: .ok, mediaType: type, securityPolicy: ScenePage.pagePolicy, body: page))
     case "/events":
-      let known = request.lastEvent ?? versionHandedOut
-      return .stream((known == shown.version ? [] : [sceneEvent]) + (problems.isEmpty ? [] : [problemsEvent]))
+      return .stream(missed(by: request.lastEvent ?? versionHandedOut))
     default:
       return .response(media(Text(request.path.bytes.dropFirst())))
     }
@@ -53,12 +62,14 @@ struct ScenePage: Site {
     case .saved(let scene):
       tellOf(scene)
       guard problems.isEmpty else {
-        terminal.say(.stillShowingLastGood)
+        // As long as nothing has played yet, a new page may as well begin with the newest.
+        if !isPlaying { shown = scene }
+        terminal.say(isPlaying ? .stillShowingLastGood : .waitingForMending)
         return [problemsEvent]
       }
       terminal.say(.reloaded(scene.path))
       shown = scene
-      return [problemsEvent, sceneEvent]
+      return [sceneEvent]
     }
   }
 
@@ -72,7 +83,19 @@ struct ScenePage: Site {
     }
   }
 
-  private var problemsEvent: Event { Event(name: "problems", data: jsonList(problems)) }
+  /// False until a version of the scene plays.
+  private var isPlaying: Bool { shown.compilation.scene != nil }
+
+  /// The events that a page has missed, by the last one it knows or the version that it began with.
+  private func missed(by known: String?) -> [Event] {
+    if problems.isEmpty { return known == shown.version ? [] : [sceneEvent] }
+    let hasScene = known == shown.version || known == problemsEvent.id
+    return hasScene ? [problemsEvent] : [sceneEvent, problemsEvent]
+  }
+
+  private var problemsEvent: Event {
+    Event(name: "problems", id: shown.version + "-broken", data: jsonList(problems))
+  }
 
   private var sceneEvent: Event {
     let files = sceneFiles(main: shown.files[0].name, files: shown.files)
@@ -84,8 +107,6 @@ struct ScenePage: Site {
     guard let type = MediaType.ofFile(endingIn: Path(name.bytes).name.fileExtension),
       let bytes = try? folder.read(name, upTo: ScenePage.mediaByteLimit)
     else { return .refusal(.notFound) }
-    // A picture that holds a script shows, but does nothing.
-    let policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-    return Response(status: .ok, mediaType: type, securityPolicy: policy, body: bytes)
+    return Response(status: .ok, mediaType: type, securityPolicy: ScenePage.mediaPolicy, body: bytes)
   }
 }
