@@ -12,6 +12,9 @@ let package = Package(
     .executableTarget(name: "scenec", dependencies: ["SceneLang", "Runtime"]),
     .testTarget(name: "SceneLangTests", dependencies: ["SceneLang"]),
     .testTarget(name: "RuntimeTests", dependencies: ["Runtime"]),
+    .testTarget(name: "ScenecTests", dependencies: ["scenec", "TestSupport"]),
+    .testTarget(name: "BrowserTests", dependencies: ["scenec", "TestSupport"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,68 @@
+/// The commands. Each is a case here and an entry in `traits`, which parsing, help and suggestions all read, and a
+/// file in `Commands/`.
+enum Command: CaseIterable {
+  case run, check, test, help
+
+  /// What is known of a command.
+  struct Traits {
+    /// As it is written.
+    let word: String
+    /// What it works on.
+    let operands: Operands
+    /// The options of its own; `Command.common` holds for all.
+    var options: [Option] = []
+  }
+
+  /// What a command works on.
+  enum Operands {
+    case oneScene, scenes, command
+
+    /// How help shows it.
+    var placeholder: String {
+      switch self {
+      case .oneScene: "FILE"
+      case .scenes: "FILE…"
+      case .command: "COMMAND"
+      }
+    }
+  }
+
+  /// The options that every command takes.
+  static let common: [Option] = [.language, .colour, .help, .version]
+
+  /// The table's entry for this command.
+  var traits: Traits {
+    switch self {
+    case .run: Traits(word: "run", operands: .oneScene, options: [.port, .noOpen])
+    case .check: Traits(word: "check", operands: .scenes)
+    case .test: Traits(word: "test", operands: .scenes)
+    case .help: Traits(word: "help", operands: .command)
+    }
+  }
+
+  /// The command that is written so, if there is one.
+  init?(word: String) {
+    guard let command = Command.allCases.first(where: { $0.traits.word == word }) else { return nil }
+    self = command
+  }
+
+  /// Does what the command is for.
+  func perform(_ invocation: Invocation, on terminal: Terminal) -> ExitCode {
+    switch self {
+    case .run: runScene(invocation, on: terminal)
+    case .check: checkScenes(invocation, on: terminal)
+    case .test: testScenes(invocation, on: terminal)
+    case .help: showHelp(invocation, on: terminal)
+    }
+  }
+}
+
+/// How a command ended.
+enum ExitCode: Int32 {
+  /// It did what was asked, and found nothing wrong.
+  case success = 0
+  /// A scene has errors, or a test failed.
+  case failure = 1
+  /// It could not do what was asked: a command or an option is not known, a file can't be read, a port is taken.
+  case misuse = 2
+}

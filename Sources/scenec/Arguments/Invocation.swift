@@ -1,0 +1,114 @@
+import SceneLang
+
+/// What was typed behind `scenec`, read by the tables of commands and options.
+struct Invocation {
+  /// The command, if one was given.
+  private(set) var command: Command?
+  /// What the command is to work on.
+  private(set) var operands: [Path] = []
+  /// The first thing that could not be read.
+  private(set) var problem: Message?
+  private var values: [Option: String] = [:]
+  private var rest: ArraySlice<Path>
+
+  /// Reads arguments; it goes on after a problem, so that the language asked for is known when it is told.
+  init(_ arguments: [Path]) {
+    rest = arguments[...]
+    var optionsEnded = false
+    while let argument = rest.popFirst() {
+      let word = argument.description
+      if word == "--" && !optionsEnded {
+        optionsEnded = true
+      } else if word.hasPrefix("-") && word != "-" && !optionsEnded {
+        readOption(word)
+      } else if command == nil && problem == nil {
+        readCommand(argument)
+      } else {
+        operands.append(argument)
+      }
+    }
+    checkOptions()
+    checkOperands()
+  }
+
+  /// What an option was given; nil where it is absent, empty for one that stands alone.
+  func value(_ option: Option) -> String? { values[option] }
+
+  /// True when the option is there.
+  func has(_ option: Option) -> Bool { values[option] != nil }
+
+  /// The terminal as the options ask for.
+  var terminal: Terminal {
+    let language: Language =
+      switch value(.language) {
+      case "en": .english
+      case "ja": .japanese
+      default: languageOfEnvironment()
+      }
+    return Terminal(language: language, colour: value(.colour).flatMap(Terminal.ColourChoice.init) ?? .auto)
+  }
+
+  private mutating func readCommand(_ argument: Path) {
+    let word = argument.description
+    command = Command(word: word)
+    if command != nil { return }
+    if argument.fileExtension == "scene" || FileStamp(of: argument) != nil {
+      note(.fileWithoutCommand(argument))
+    } else {
+      note(.unknownCommand(word, nearest: suggestion(for: word, among: Command.allCases.map(\.traits.word))))
+    }
+  }
+
+  private mutating func readOption(_ argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let word = parts[0]
+    guard let option = Option(word: word) else {
+      note(.unknownOption(word, nearest: suggestion(for: word, among: Option.allCases.map(\.traits.word))))
+      return
+    }
+    guard let value = option.traits.value else {
+      if parts.count == 2 { note(.optionTakesNothing(option)) }
+      values[option] = ""
+      return
+    }
+    guard let given = parts.count == 2 ? parts[1] : rest.popFirst()?.description else {
+      note(.optionNeedsValue(option, allowed: value.allowed))
+      return
+    }
+    guard value.allows(given) else {
+      note(.optionValueNotKnown(option, given, allowed: value.allowed))
+      return
+    }
+    values[option] = given
+  }
+
+  private mutating func checkOptions() {
+    guard let command else { return }
+    for option in Option.allCases where has(option) {
+      guard !Command.common.contains(option), !command.traits.options.contains(option) else { continue }
+      note(.optionOfAnotherCommand(option, command))
+    }
+  }
+
+  private mutating func checkOperands() {
+    guard let command, !has(.help) else { return }
+    switch command.traits.operands {
+    case .oneScene:
+      if operands.isEmpty { note(.noFile(command)) }
+      if operands.count > 1 { note(.moreThanOneFile(command)) }
+    case .scenes:
+      if operands.isEmpty { note(.noFile(command)) }
+    case .command:
+      break
+    }
+  }
+
+  private mutating func note(_ message: Message) {
+    if problem == nil { problem = message }
+  }
+}
+
+/// The word that was most likely meant by another; nil where none is near.
+func suggestion(for word: String, among words: [String]) -> String? {
+  nearestWord(to: Text(word), among: words.map { Text($0) })?.description
+}

@@ -1,0 +1,34 @@
+import SceneLang
+
+/// The folder of a scene. What a scene may use, and what a page may be sent, is in it or below, and nothing else:
+/// no hidden file, no link, no way up.
+struct SceneFolder {
+  /// The folder.
+  let path: Path
+
+  /// The parts of a name such as `pictures/cat.png`; nil where it leads elsewhere, however it is spelled.
+  static func parts(of name: Text) -> [Path]? {
+    let parts = name.bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    for part in parts {
+      guard let first = part.first, first != UInt8(ascii: ".") else { return nil }
+      guard !part.contains(where: { $0 == 0 || $0 == UInt8(ascii: "\\") }) else { return nil }
+    }
+    return parts.map { Path(Array($0)) }
+  }
+
+  /// The whole of a file that is in the folder or below. The way to it is opened step by step, each without
+  /// following links, so that nobody can swap a step for a link in between.
+  func read(_ name: Text, upTo limit: Int) throws(FileProblem) -> [UInt8] {
+    guard let parts = SceneFolder.parts(of: name) else { throw .outside }
+    var descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw FileProblem(errorNumber: errno) }
+    defer { close(descriptor) }
+    for part in parts {
+      let next = part.withCString { openat(descriptor, $0, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC) }
+      guard next >= 0 else { throw FileProblem(errorNumber: errno) }
+      close(descriptor)
+      descriptor = next
+    }
+    return try readAll(descriptor, upTo: limit)
+  }
+}

@@ -1,0 +1,51 @@
+import SceneLang
+
+/// What the command line says of itself; problems of scenes are `Diagnostic`s. The words stand in
+/// `Message+Words.swift`, English and Japanese side by side.
+enum Message {
+  // The arguments.
+  case unknownCommand(String, nearest: String?)
+  case fileWithoutCommand(Path)
+  case unknownOption(String, nearest: String?)
+  case optionOfAnotherCommand(Option, Command)
+  case optionTakesNothing(Option)
+  case optionNeedsValue(Option, allowed: String)
+  case optionValueNotKnown(Option, String, allowed: String)
+  case noFile(Command)
+  case moreThanOneFile(Command)
+  case seeHelp(Command?)
+
+  // Files.
+  case unreadable(Path, FileProblem)
+  case folderWithoutScenes(Path)
+  case folderForRun(Path)
+
+  // What commands print.
+  case problemCount(errors: Int, warnings: Int)
+  case moreProblems(Int)
+  case testPassed
+  case testFailed
+
+  // Playing.
+  case playing(address: String)
+  case howToStop
+  case reloaded(Path)
+  case stillShowingLastGood
+  case waitingForMending
+  case sceneIsGone(Path)
+  case portTaken(Int)
+  case portNotPermitted(Int)
+  case noFreePort(ClosedRange<Int>)
+  case cannotListen(Int32)
+  case browserDidNotOpen(address: String)
+
+  // Help.
+  case about
+  case usage(String)
+  case commandsHeading
+  case optionsHeading
+  case exitCodes
+  case summary(Command)
+  case description(Command)
+  case optionSummary(Option)
+}

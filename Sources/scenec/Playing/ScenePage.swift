@@ -1,0 +1,112 @@
+import SceneLang
+
+/// The page of a scene that is being worked on: the toy, the pictures and sounds beside it, and the news of each save.
+struct ScenePage: Site {
+  private let terminal: Terminal
+  private let folder: SceneFolder
+  private var watcher: SceneWatcher
+  /// The scene that pages show: the newest that plays, or the first one there was.
+  private var shown: LoadedScene
+  /// What is wrong with the file as it is now, for pages.
+  private var problems: [String] = []
+  /// The version that the last page began with.
+  private var versionHandedOut: String?
+
+  /// The most bytes of a picture or a sound.
+  private static let mediaByteLimit = 64 << 20
+
+  /// The page runs the script and the engine that it holds, and asks nobody but this server for anything.
+  private static let pagePolicy = """
+    default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; \
+    img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; base-uri 'none'; form-action 'none'
+    """
+  /// A picture that holds a script shows, but does nothing.
+  private static let mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+  /// The page of a scene that was read just now.
+  init(_ scene: LoadedScene, on terminal: Terminal) {
+    self.terminal = terminal
+    folder = SceneFolder(path: scene.path.folder)
+    watcher = SceneWatcher(scene)
+    shown = scene
+    tellOf(scene)
+    if !problems.isEmpty { terminal.say(.waitingForMending) }
+  }
+
+  mutating func answer(_ request: Request) -> Answer {
+    switch request.path {
+    case "/":
+      let main = shown.files[0].name
+      guard let page = playerPage(main: main, files: shown.files, live: "/events") else {
+        return .response(.refusal(.notFound))
+      }
+      versionHandedOut = shown.version
+      let type = "text/html; charset=utf-8"
+      return .response(
+        Response(status: .ok, mediaType: type, securityPolicy: ScenePage.pagePolicy, body: page))
+    case "/events":
+      return .stream(missed(by: request.lastEvent ?? versionHandedOut))
+    default:
+      return .response(media(Text(request.path.bytes.dropFirst())))
+    }
+  }
+
+  mutating func news() -> [Event] {
+    switch watcher.look() {
+    case nil: return []
+    case .unreadable(let problem):
+      let message: Message = problem == .missing ? .sceneIsGone(watcher.path) : .unreadable(watcher.path, problem)
+      terminal.complain(message)
+      problems = [message.text(in: terminal.language)]
+      return [problemsEvent]
+    case .saved(let scene):
+      tellOf(scene)
+      guard problems.isEmpty else {
+        // As long as nothing has played yet, a new page may as well begin with the newest.
+        if !isPlaying { shown = scene }
+        terminal.say(isPlaying ? .stillShowingLastGood : .waitingForMending)
+        return [problemsEvent]
+      }
+      terminal.say(.reloaded(scene.path))
+      shown = scene
+      return [sceneEvent]
+    }
+  }
+
+  /// Writes the problems of a scene to the terminal, and keeps those that stop it from playing for pages.
+  private mutating func tellOf(_ scene: LoadedScene) {
+    let found = scene.compilation.diagnostics
+    let sources = scene.sourcesAsGiven
+    terminal.show(found, sources: sources)
+    problems = found.filter { $0.severity == .error }.prefix(shownProblemLimit).map { problem in
+      terminal.rendered(problem, sources: sources, colour: false).description
+    }
+  }
+
+  /// False until a version of the scene plays.
+  private var isPlaying: Bool { shown.compilation.scene != nil }
+
+  /// The events that a page has missed, by the last one it knows or the version that it began with.
+  private func missed(by known: String?) -> [Event] {
+    if problems.isEmpty { return known == shown.version ? [] : [sceneEvent] }
+    let hasScene = known == shown.version || known == problemsEvent.id
+    return hasScene ? [problemsEvent] : [sceneEvent, problemsEvent]
+  }
+
+  private var problemsEvent: Event {
+    Event(name: "problems", id: shown.version + "-broken", data: jsonList(problems))
+  }
+
+  private var sceneEvent: Event {
+    let files = sceneFiles(main: shown.files[0].name, files: shown.files)
+    return Event(name: "scene", id: shown.version, data: Text(files).description)
+  }
+
+  /// A picture or a sound in the scene's folder or below.
+  private func media(_ name: Text) -> Response {
+    guard let type = MediaType.ofFile(endingIn: Path(name.bytes).name.fileExtension),
+      let bytes = try? folder.read(name, upTo: ScenePage.mediaByteLimit)
+    else { return .refusal(.notFound) }
+    return Response(status: .ok, mediaType: type, securityPolicy: ScenePage.mediaPolicy, body: bytes)
+  }
+}

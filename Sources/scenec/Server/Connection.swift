@@ -1,0 +1,106 @@
+/// One browser's line to the server: a request comes, an answer goes, and it ends; or events go until it does.
+final class Connection {
+  /// The socket.
+  let descriptor: Int32
+  /// What it is about to do.
+  private(set) var state = State.reading
+  /// When patience ends.
+  private(set) var deadline: Int
+  private var input: [UInt8] = []
+  private var output: ArraySlice<UInt8> = []
+
+  /// What a connection is about to do.
+  enum State {
+    /// Waits for the rest of a request.
+    case reading
+    /// Sends an answer.
+    case answering
+    /// Sends events as they come.
+    case streaming
+    /// Has sent its answer and waits for the browser to hang up, so that nothing of the answer is lost.
+    case leaving
+    /// Is over.
+    case over
+  }
+
+  /// How long a browser may take for a request, for a step of an answer and for hanging up, in milliseconds.
+  private static let patience = (request: 5_000, step: 10_000, leaving: 1_000, heartbeat: 15_000)
+  /// The most bytes that wait for a page which does not read its events.
+  private static let backlogLimit = 64 << 20
+
+  /// A connection that was accepted at the given time.
+  init(_ descriptor: Int32, now: Int) {
+    self.descriptor = descriptor
+    deadline = now + Connection.patience.request
+    neverInherit(descriptor)
+    neverBlock(descriptor)
+  }
+
+  /// What to wait for, as `poll` takes it.
+  var interest: Int16 {
+    switch state {
+    case .reading, .leaving, .over: Int16(POLLIN)
+    case .answering: Int16(POLLOUT)
+    case .streaming: Int16(POLLIN) | (output.isEmpty ? 0 : Int16(POLLOUT))
+    }
+  }
+
+  /// Takes in what has come; a request that is complete with it, or a refusal, is returned.
+  func receive() -> Request.Reading {
+    guard state != .answering else { return .incomplete }
+    var chunk = [UInt8](repeating: 0, count: 16 << 10)
+    let count = read(descriptor, &chunk, chunk.count)
+    if count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR) { state = .over }
+    guard count > 0, state == .reading else { return .incomplete }
+    input += chunk[..<count]
+    return Request.read(input)
+  }
+
+  /// Sends an answer, and then ends.
+  func answer(_ response: Response, headOnly: Bool = false, now: Int) {
+    state = .answering
+    output = response.bytes(headOnly: headOnly)[...]
+    send(now: now)
+  }
+
+  /// Becomes a stream of events.
+  func stream(_ bytes: [UInt8], now: Int) {
+    state = .streaming
+    output = (Response.streamHead + bytes)[...]
+    send(now: now)
+  }
+
+  /// Sends events, if this is a stream of them.
+  func tell(_ bytes: [UInt8], now: Int) {
+    guard state == .streaming else { return }
+    output += bytes
+    if output.count > Connection.backlogLimit { state = .over }
+    send(now: now)
+  }
+
+  /// Sends what the browser takes of what is waiting.
+  func send(now: Int) {
+    while !output.isEmpty && state != .over {
+      let count = output.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      if count < 0 && errno != EAGAIN { state = .over }
+      guard count > 0 else { return }
+      output = output.dropFirst(count)
+      deadline = now + (state == .streaming ? Connection.patience.heartbeat : Connection.patience.step)
+    }
+    if state == .answering {
+      state = .leaving
+      deadline = now + Connection.patience.leaving
+      shutdown(descriptor, Int32(SHUT_WR))
+    }
+  }
+
+  /// Does what is due when patience has ended: a stream gets a sign of life, everything else ends.
+  func runOut(now: Int) {
+    switch state {
+    case .reading: answer(.refusal(.tooSlow), now: now)
+    case .streaming where output.isEmpty: tell(Event.heartbeat, now: now)
+    case .streaming, .answering, .leaving, .over: state = .over
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+
+/// The program that steers a browser over HTTP, on a port of its own; it ends when the test lets go of it.
+final class Driver {
+  /// Where it listens.
+  let address: URL
+  private let process: HelperProcess
+  private let display: HelperProcess?
+
+  /// Starts the driver of a browser, and a display where it needs one.
+  init(for browser: Browser) throws {
+    switch browser {
+    case .chromium:
+      display = nil
+      process = try HelperProcess("chromedriver", ["--port=0"])
+      let started = try process.waitForOutput(/started successfully on port (\d+)/)
+      address = URL(string: "http://127.0.0.1:\(started.1)/")!
+    case .webKit:
+      let display = try HelperProcess(
+        "Xvfb", ["-displayfd", "1", "-screen", "0", "1024x1000x24", "-nolisten", "tcp"])
+      self.display = display
+      let number = try display.waitForOutput(/^(\d+)\n/).1
+      let port = freePort()
+      process = try HelperProcess("WebKitWebDriver", ["--port=\(port)"], environment: ["DISPLAY": ":\(number)"])
+      address = URL(string: "http://127.0.0.1:\(port)/")!
+    }
+    let address = address
+    try waitFor("the driver") { try? Line(to: address) }
+  }
+}
+
+/// A program that runs beside a test, and is ended with it.
+final class HelperProcess {
+  private let process = Process()
+  private let log: URL
+  private let scratch: TemporaryFolder
+
+  /// Starts a program of the search path.
+  init(_ program: String, _ arguments: [String], environment: [String: String] = [:]) throws {
+    scratch = try TemporaryFolder()
+    log = try scratch.write("", to: "log")
+    process.executableURL = URL(fileURLWithPath: path(of: program) ?? program)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let handle = try FileHandle(forWritingTo: log)
+    process.standardOutput = handle
+    process.standardError = handle
+    try process.runHearingSignals()
+  }
+
+  deinit {
+    process.terminate()
+    process.waitUntilExit()
+  }
+
+  /// What it has written, once that matches.
+  func waitForOutput<Output>(_ pattern: Regex<Output>) throws -> Output {
+    var written = ""
+    do {
+      return try waitFor("a word from a program") {
+        written = try String(contentsOf: log, encoding: .utf8)
+        return written.firstMatch(of: pattern)?.output
+      }
+    } catch is TimedOut {
+      let program = process.executableURL?.lastPathComponent ?? ""
+      throw WebDriverError(description: "\(program) did not start; it wrote: \(written)")
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct RunTests {
+  private let folder: TemporaryFolder
+  private let scene: URL
+
+  init() throws {
+    folder = try TemporaryFolder()
+    scene = try folder.write("box here at (10, 10) size 50\n", to: "toy.scene")
+  }
+
+  @Test("The page is at the address that is printed, and holds the scene by its name")
+  func page() throws {
+    let scenec = try RunningScenec(scene)
+    let answer = try exchange("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", with: scenec)
+    #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
+    #expect(answer.contains("Content-Type: text/html; charset=utf-8\r\n"))
+    #expect(answer.contains("toy.scene"))
+  }
+
+  @Test("Pictures and sounds beside the scene and below are served")
+  func media() throws {
+    try folder.write("picture", to: "pictures/cat.png")
+    let scenec = try RunningScenec(scene)
+    let answer = try exchange("GET /pictures/cat.png HTTP/1.1\r\nHost: localhost\r\n\r\n", with: scenec)
+    #expect(answer.contains("Content-Type: image/png\r\n"))
+    #expect(answer.hasSuffix("\r\n\r\npicture"))
+  }
+
+  @Test(
+    "Nothing else is served, however it is spelled",
+    arguments: [
+      "/toy.scene", "/../secret.png", "/..%2fsecret.png", "/%2e%2e/secret.png", "/%2E%2E%2Fsecret.png",
+      "/.%2e/secret.png", "/%252e%252e/secret.png", "/..\\secret.png", "/..%5csecret.png", "//secret.png",
+      "/./inside.png", "/.hidden.png", "/link.png", "/linked/secret.png", "/inside.png%00.txt", "/inside.png/",
+      "/etc/passwd", "/folder.png", "/no.png",
+    ])
+  func refused(path: String) throws {
+    try folder.write("secret", to: "secret.png")
+    try folder.write("secret", to: "inner/.hidden.png")
+    try folder.write("secret", to: "inner/folder.png/x.png")
+    try folder.write("inside", to: "inner/inside.png")
+    let inner = try folder.write("box here at (10, 10) size 50\n", to: "inner/toy.scene")
+    for (link, target) in [("inner/link.png", "../secret.png"), ("inner/linked", "..")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.url.appendingPathComponent(link).path, withDestinationPath: target)
+    }
+    let scenec = try RunningScenec(inner)
+    let answer = try exchange("GET \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", with: scenec)
+    #expect(answer.hasPrefix("HTTP/1.1 404 Not Found\r\n"))
+    #expect(!answer.contains("secret"))
+  }
+
+  @Test("A picture is served only under rules that keep a script in it from running")
+  func pictureWithScript() throws {
+    try folder.write("<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>", to: "cat.svg")
+    let scenec = try RunningScenec(scene)
+    let answer = try exchange("GET /cat.svg HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", with: scenec)
+    #expect(answer.contains("Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'; sandbox\r\n"))
+  }
+
+  @Test(
+    "A request that was led here by another name, or can't be read, is refused, and the server lives on",
+    arguments: [
+      ("GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n", "421 Misdirected Request"),
+      ("GET / HTTP/1.1\r\nHost: 127.0.0.1.evil.example\r\n\r\n", "421 Misdirected Request"),
+      ("GET / HTTP/1.1\r\n\r\n", "400 Bad Request"),
+      ("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3\r\n\r\nx=1", "405 Method Not Allowed"),
+      ("\u{16}\u{3}\u{1}garbage", "400 Bad Request"),
+      ("hello\n", "400 Bad Request"),
+      ("GET /" + String(repeating: "x", count: 20_000), "431 Request Header Fields Too Large"),
+    ])
+  func refusals(request: String, status: String) throws {
+    let scenec = try RunningScenec(scene)
+    let answer = try exchange(request, with: scenec)
+    #expect(answer.hasPrefix("HTTP/1.1 \(status)\r\n"))
+    #expect(try exchange("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n", with: scenec).hasPrefix("HTTP/1.1 200"))
+  }
+
+  @Test("Half a request is given up after a while")
+  func halfRequest() throws {
+    let scenec = try RunningScenec(scene)
+    let answer = try exchange("GET / HTTP/1.1\r\nHost:", with: scenec)
+    #expect(answer.hasPrefix("HTTP/1.1 408 Request Timeout\r\n"))
+  }
+
+  @Test("Hundreds of connections that say nothing don't keep a browser out")
+  func manyConnections() throws {
+    let scenec = try RunningScenec(scene)
+    let idle = try (0..<500).map { _ in try Line(to: scenec.address) }
+    #expect(try exchange("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n", with: scenec).hasPrefix("HTTP/1.1 200"))
+    #expect(idle.count == 500)
+  }
+
+  @Test("A save reaches the page, in place or by another file in its place", arguments: [false, true])
+  func save(replacing: Bool) throws {
+    let scenec = try RunningScenec(scene)
+    let events = try Line(to: scenec.address)
+    try events.send("GET /events HTTP/1.1\r\nHost: localhost\r\nLast-Event-ID: none\r\n\r\n")
+    try waitFor("the scene") { events.received.contains("event: scene\n") ? true : nil }
+    let before = events.received.count
+
+    let text = "box there at (20, 20) size 50\n"
+    if replacing {
+      let other = try folder.write(text, to: "toy.scene~")
+      #expect(rename(other.path, scene.path) == 0)
+    } else {
+      try Data(text.utf8).write(to: scene)
+    }
+    try waitFor("the new scene") { events.received.dropFirst(before).contains("event: scene\n") ? true : nil }
+    #expect(events.received.contains(Data(text.utf8).base64EncodedString()))
+    #expect(scenec.written.contains("toy.scene: saved, and playing."))
+  }
+
+  @Test("A broken save is told on the page and in the terminal, and the last good scene stays")
+  func brokenSave() throws {
+    let scenec = try RunningScenec(scene)
+    let events = try Line(to: scenec.address)
+    _ = try exchange("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n", with: scenec)
+    try events.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    try Data("circel here at (10, 10)\n".utf8).write(to: scene)
+    try waitFor("the problems") { events.received.contains("event: problems\n") ? true : nil }
+    #expect(events.received.contains("circel"))
+    #expect(!events.received.contains("event: scene\n"))
+    #expect(scenec.written.contains("circel"))
+    #expect(scenec.written.contains("The page goes on with the last version that plays."))
+  }
+
+  @Test("A scene that is broken from the start is told, and plays as soon as it is mended")
+  func brokenStart() throws {
+    try Data("circel here at (10, 10)\n".utf8).write(to: scene)
+    let scenec = try RunningScenec(scene)
+    let page = try exchange("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n", with: scenec)
+    #expect(page.hasPrefix("HTTP/1.1 200"))
+    let events = try Line(to: scenec.address)
+    try events.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    try waitFor("the problems") { events.received.contains("circel") ? true : nil }
+    try Data("circle here at (10, 10) size 9\n".utf8).write(to: scene)
+    try waitFor("the scene") { events.received.contains("event: scene\n") ? true : nil }
+  }
+
+  @Test("A deleted file is told, the server lives on, and the scene is back when the file is")
+  func deleted() throws {
+    let scenec = try RunningScenec(scene)
+    let events = try Line(to: scenec.address)
+    try events.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    try FileManager.default.removeItem(at: scene)
+    try waitFor("the news") { events.received.contains("toy.scene is not there any more") ? true : nil }
+    #expect(scenec.written.contains("toy.scene is not there any more"))
+    #expect(try exchange("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n", with: scenec).hasPrefix("HTTP/1.1 200"))
+    try Data("box back at (10, 10) size 50\n".utf8).write(to: scene)
+    try waitFor("the scene") { scenec.written.contains("toy.scene: saved, and playing.") ? true : nil }
+  }
+
+  @Test("Ctrl-C and a request to end stop it with status 0", arguments: [SIGINT, SIGTERM])
+  func stop(signal: Int32) throws {
+    let scenec = try RunningScenec(scene)
+    let events = try Line(to: scenec.address)
+    try events.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    #expect(try scenec.end(by: signal) == 0)
+    #expect(scenec.written.hasSuffix("\n\n"))
+  }
+
+  @Test("A port that is in use is told with status 2")
+  func portInUse() throws {
+    let scenec = try RunningScenec(scene)
+    let port = String(scenec.address.port!)
+    let outcome = try Scenec.run(["run", "--no-open", "--port", port, scene.path])
+    #expect(outcome.errors.hasPrefix("scenec: port \(port) is in use by another program."))
+    #expect(outcome.status == 2)
+  }
+
+  @Test("A folder and a file that is not there are told with status 2")
+  func unreadable() throws {
+    let outcome = try Scenec.run(["run", "."], in: folder.url)
+    #expect(outcome.errors == "scenec: . is a folder. “run” plays one .scene file; name it.\n")
+    #expect(outcome.status == 2)
+    #expect(try Scenec.run(["run", "no.scene"], in: folder.url).errors == "scenec: there is no file no.scene.\n")
+  }
+}
