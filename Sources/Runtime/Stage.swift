@@ -83,6 +83,8 @@ public struct Stage: Sendable {
 
   // Tests.
   var testFailures: [Diagnostic] = []
+  /// The pictures that a test took.
+  var snapshots: [Snapshot] = []
   /// Everything heard since the stage began.
   var heard: [Sound] = []
 

@@ -128,8 +128,8 @@ extension Stage {
     _ symbol: BinaryOperator, _ left: Code, _ right: Code, _ span: Span, _ context: inout Context
   ) throws(Mistake) -> Value {
     switch symbol {
-    case .and: return .flag(try flag(left, span, &context) && flag(right, span, &context))
-    case .or: return .flag(try flag(left, span, &context) || flag(right, span, &context))
+    case .and: return .flag(try flag(left, span, &context) ? try flag(right, span, &context) : false)
+    case .or: return .flag(try flag(left, span, &context) ? true : try flag(right, span, &context))
     case .touches:
       return .flag(touch(try things(left, span, &context), try things(right, span, &context)))
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .in, .near, .plus, .minus, .times, .divide,

@@ -29,6 +29,8 @@ public struct Program: Sendable {
   /// The handlers that wait for two things to touch, and the plans they watch.
   var touchingHandlers: [Int] = []
   var watchedPlans: Set<Int> = []
+  /// True when some thing has a `reach` of its own.
+  var givesReach: Bool { things.contains { $0.settings.contains { $0.property == .reach } } }
   /// The number of each name that stands behind a dot or is asked for from outside.
   var names: [Text: Int] = [:]
   /// Names of things that actions add: every plan of the family.

@@ -17,7 +17,7 @@ extension Stage {
     case .member(let base, let member):
       for thing in try things(base, span, &context) {
         for target in try targets(member, of: thing, span) {
-          let new = how == .set ? value : try combined(value(of: target), how, value, span)
+          let new = how == .set ? value : try combined(current(target), how, value, span)
           try change(target, to: new, glide, span, &context)
         }
       }
@@ -75,13 +75,6 @@ extension Stage {
       throw Mistake(.notThere(span, name: member.word))
     }
     return [.property(thing, property)]
-  }
-
-  private mutating func value(of target: Glide.Target) -> Value {
-    switch target {
-    case .property(let thing, let property): value(of: property, of: Int(thing.index))
-    case .cell(let cell): cells[cell].value
-    }
   }
 
   /// Changes one target; it is an action's from now on, and no live value's.

@@ -84,7 +84,7 @@ extension Stage {
     runs[run].pass += 1
     runs[run].pending = 0
     var steps = 0
-    do {
+    do throws(Mistake) {
       while self.run(handle) != nil, try step(run) {
         steps += 1
         if steps > Limits.steps { throw Mistake(.tooManySteps(loopSpan(of: run))) }

@@ -11,4 +11,40 @@ public struct TestResult: Sendable {
 }
 
 /// Runs every `test` block of a scene, each on a fresh stage in virtual time.
-public func runTests(_ program: Program) -> [TestResult] { [] }
+public func runTests(_ program: Program) -> [TestResult] {
+  program.tests.indices.map { runTest($0, of: program) }
+}
+
+/// How long a test may wait in its own time.
+private let longestTest: Microseconds = 3_600_000_000
+
+private func runTest(_ number: Int, of program: Program) -> TestResult {
+  let plan = program.tests[number]
+  var setting = Stage(program, seed: 1)
+  var context = Context(surroundings: 0)
+  let name = (try? setting.evaluate(plan.name, &context).printed) ?? ""
+  var seed: UInt64 = 1
+  if let code = plan.seed, case .number(let given)? = try? setting.evaluate(code, &context) {
+    seed = UInt64(max(0, min(9e15, given)))
+  }
+  var stage = Stage(program, seed: seed)
+  let handle = stage.startRun(script: plan.script, in: 0, locals: [], isTest: true, plan.span)
+  stage.finishEvent()
+  while let handle, stage.run(handle) != nil {
+    guard let next = stage.nextMoment, next <= longestTest else {
+      stage.testFailures.append(.testTooLong(plan.span))
+      break
+    }
+    stage.advance(to: next)
+  }
+  return TestResult(name: name, span: plan.span, failures: stage.testFailures + stage.mistakesOfToy)
+}
+
+extension Stage {
+  /// The mistakes made while playing that did not end the test itself: they fail it too.
+  fileprivate var mistakesOfToy: [Diagnostic] {
+    mistakes.filter { mistake in
+      !testFailures.contains { $0.code == mistake.code && $0.span == mistake.span }
+    }
+  }
+}

@@ -79,7 +79,8 @@ extension Stage {
     tellWatchers(of: property, of: index)
   }
 
-  private mutating func tellWatchers(of property: Property, of index: Int) {
+  /// Tells those who follow a property of a thing that it has changed.
+  mutating func tellWatchers(of property: Property, of index: Int) {
     for watcher in things[index].watchers where watcher.property == property { notify(watcher.cell) }
   }
 

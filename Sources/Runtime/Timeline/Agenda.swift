@@ -63,6 +63,9 @@ struct Agenda: Sendable {
     }
   }
 
-  /// Forgets everything that was asked for.
-  mutating func clear() { heap.removeAll() }
+  /// Forgets all events but those that are to be kept.
+  mutating func keep(_ isKept: (Event) -> Bool) {
+    let kept = heap.filter { isKept($0.event) }.sorted { $0.isBefore($1) }
+    heap = kept
+  }
 }

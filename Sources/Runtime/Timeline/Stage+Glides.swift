@@ -57,7 +57,8 @@ extension Stage {
     agenda.add(.glideEnd(glideCount), at: glide.end)
   }
 
-  private mutating func current(_ target: Glide.Target) -> Value {
+  /// What a target is now.
+  mutating func current(_ target: Glide.Target) -> Value {
     switch target {
     case .property(let thing, let property): value(of: property, of: Int(thing.index))
     case .cell(let cell): cells[cell].value

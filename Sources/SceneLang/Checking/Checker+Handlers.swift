@@ -140,11 +140,6 @@ extension Checker {
   }
 }
 
-extension Expression {
-  /// True where a problem has been reported already.
-  var isMissing: Bool { if case .missing = kind { true } else { false } }
-}
-
 extension Item {
   /// Where the statement stands.
   var span: Span {

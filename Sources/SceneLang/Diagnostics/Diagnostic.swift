@@ -49,7 +49,7 @@ public enum Argument: Sendable, ExpressibleByStringLiteral {
 
 extension Diagnostic {
   /// A problem whose wording is filled with words alone.
-  public init(_ code: Code, at span: Span, words: [Text], related: [Span] = [], fix: Fix? = nil) {
+  public init(_ code: Code, at span: Span, _ words: [Text], related: [Span] = [], fix: Fix? = nil) {
     self.init(code, at: span, words.map { Argument.words($0) }, related: related, fix: fix)
   }
 }

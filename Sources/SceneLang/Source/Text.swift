@@ -39,20 +39,6 @@ public struct Text: Hashable, Sendable, ExpressibleByStringLiteral {
   public static func += (first: inout Text, second: Text) { first.bytes += second.bytes }
 }
 
-extension Text {
-  /// A whole number in decimal digits.
-  public init(decimal number: Int) {
-    var rest = number.magnitude
-    var digits: [UInt8] = []
-    repeat {
-      digits.append(0x30 + UInt8(rest % 10))
-      rest /= 10
-    } while rest > 0
-    if number < 0 { digits.append(UInt8(ascii: "-")) }
-    bytes = digits.reversed()
-  }
-}
-
 extension Text: Comparable {
   /// Orders by bytes, which for UTF-8 is the order of the code points.
   public static func < (first: Text, second: Text) -> Bool {

@@ -70,8 +70,8 @@ extension Diagnostic {
   }
 
   /// An expectation of a test that does not hold.
-  public static func expectationFailed(_ span: Span, condition: Text) -> Diagnostic {
-    Diagnostic(.playing(.expectationFailed), at: span, [.words(condition)])
+  public static func expectationFailed(_ span: Span) -> Diagnostic {
+    Diagnostic(.playing(.expectationFailed), at: span)
   }
 
   /// A comparison of a test that does not hold.

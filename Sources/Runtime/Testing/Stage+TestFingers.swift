@@ -1,0 +1,179 @@
+import SceneLang
+
+/// The finger of a test: it meets a thing where a child's would, and its reports go through the same door.
+extension Stage {
+  /// Asks for the reports of a gesture, and gives the moment at which it is over.
+  mutating func move(_ plan: FingerPlan, _ span: Span, _ context: inout Context) throws(Mistake) -> Microseconds {
+    var number = 1
+    if let finger = plan.finger { number = Int(max(1, min(100, try self.number(finger, span, &context)))) }
+    switch plan.kind {
+    case .release: return try release(number, span)
+    case .press:
+      try press(number, plan, span, &context)
+      return now
+    case .tap: return try tap(number, plan, at: now, span, &context)
+    case .doubleTap:
+      let first = try tap(number, plan, at: now, span, &context)
+      return try tap(number, plan, at: first + 100_000, span, &context)
+    case .hold: return try rest(number, plan, span, &context)
+    case .swipe: return try swipe(number, plan, span, &context)
+    case .drag: return try drag(number, plan, span, &context)
+    }
+  }
+
+  private mutating func ask(_ finger: Int, _ phase: TouchEvent.Phase, _ position: Point, at time: Microseconds) {
+    agenda.add(.touch(TouchEvent(finger: -finger, phase: phase, position: position, time: time)), at: time)
+  }
+
+  private mutating func release(_ number: Int, _ span: Span) throws(Mistake) -> Microseconds {
+    guard let finger = fingers.first(where: { $0.number == -number }) else { throw Mistake(.nothingPressed(span)) }
+    ask(number, .ended, finger.position, at: now)
+    return now
+  }
+
+  private mutating func press(
+    _ number: Int, _ plan: FingerPlan, _ span: Span, _ context: inout Context
+  ) throws(Mistake) {
+    ask(number, .began, try place(plan.target, plan.name, span, &context), at: now)
+  }
+
+  /// A tap lasts 50 milliseconds, and the test waits out what `ages` would merge.
+  private mutating func tap(
+    _ number: Int, _ plan: FingerPlan, at time: Microseconds, _ span: Span, _ context: inout Context
+  ) throws(Mistake) -> Microseconds {
+    let place = try place(plan.target, plan.name, span, &context)
+    ask(number, .began, place, at: time)
+    ask(number, .ended, place, at: time + 50_000)
+    return time + 50_000 + touchTuning.merge
+  }
+
+  private mutating func rest(
+    _ number: Int, _ plan: FingerPlan, _ span: Span, _ context: inout Context
+  ) throws(Mistake) -> Microseconds {
+    let place = try place(plan.target, plan.name, span, &context)
+    ask(number, .began, place, at: now)
+    ask(number, .ended, place, at: now + 600_000)
+    return now + 600_000
+  }
+
+  private mutating func swipe(
+    _ number: Int, _ plan: FingerPlan, _ span: Span, _ context: inout Context
+  ) throws(Mistake) -> Microseconds {
+    let start = try place(plan.target, plan.name, span, &context)
+    let way: Point =
+      switch plan.direction {
+      case .left?: Point(-100, 0)
+      case .up?: Point(0, -100)
+      case .down?: Point(0, 100)
+      case .right?, .any?, nil: Point(100, 0)
+      }
+    glide(number, from: start, by: way, over: 200_000)
+    return now + 200_000
+  }
+
+  /// The finger moves by the way from the thing's place to the goal.
+  private mutating func drag(
+    _ number: Int, _ plan: FingerPlan, _ span: Span, _ context: inout Context
+  ) throws(Mistake) -> Microseconds {
+    let start = try place(plan.target, plan.name, span, &context)
+    let from = try goal(plan.target, span, &context)
+    let to = try goal(plan.to, span, &context)
+    var seconds = 0.5
+    if let over = plan.over { seconds = try self.number(over, span, &context) }
+    let duration = max(1, Microseconds(seconds: seconds))
+    glide(number, from: start, by: to - from, over: duration)
+    return now + duration + touchTuning.merge
+  }
+
+  /// Down, then evenly along a way, sixty reports a second, and up.
+  private mutating func glide(_ number: Int, from start: Point, by way: Point, over duration: Microseconds) {
+    ask(number, .began, start, at: now)
+    let count = max(1, min(100_000, duration * 60 / 1_000_000))
+    for step in 1...count {
+      let part = Double(step) / Double(count)
+      ask(number, .moved, start + way * part, at: now + duration * step / count)
+    }
+    ask(number, .ended, start + way, at: now + duration)
+  }
+
+  /// A thing's place, or the point itself.
+  private mutating func goal(_ code: Code?, _ span: Span, _ context: inout Context) throws(Mistake) -> Point {
+    guard let code else { return .zero }
+    switch try evaluate(code, &context) {
+    case .point(let point): return point
+    case .thing(let thing):
+      guard isThere(thing) else { throw Mistake(.notThere(span, name: code.name)) }
+      return place(of: Int(thing.index))
+    case let other: throw Mistake(.wrongTypeNow(span, expected: [.thing, .point], found: other.type))
+    }
+  }
+
+  /// Where the finger comes down on a target: at its place if that reaches it, otherwise at the nearest spot that does.
+  private mutating func place(
+    _ code: Code?, _ name: Text, _ span: Span, _ context: inout Context
+  ) throws(Mistake) -> Point {
+    guard let code else { return .zero }
+    switch try evaluate(code, &context) {
+    case .point(let point): return point
+    case .thing(let thing):
+      guard isThere(thing) else { throw Mistake(.notThere(span, name: name)) }
+      return try place(on: Int(thing.index), name, span)
+    case let other: throw Mistake(.wrongTypeNow(span, expected: [.thing, .point], found: other.type))
+    }
+  }
+
+  private mutating func place(on index: Int, _ name: Text, _ span: Span) throws(Mistake) -> Point {
+    let center = place(of: index)
+    if reaches(index, at: center) { return center }
+    guard isShown(index), let bounds = region(of: index).bounds else {
+      throw Mistake(.hiddenFromFingers(span, target: name))
+    }
+    var best: (point: Point, distance: Double)?
+    for row in 0...24 {
+      for column in 0...24 {
+        let part = Point(Double(column) / 24, Double(row) / 24)
+        let point = bounds.minimum + Point(bounds.size.x * part.x, bounds.size.y * part.y)
+        let distance = Runtime.distance(point, center)
+        if distance < best?.distance ?? .infinity, reaches(index, at: point) { best = (point, distance) }
+      }
+    }
+    if let best { return best.point }
+    throw Mistake(obstacle(index, at: center, name, span))
+  }
+
+  /// Whether a finger at a point meets a thing or something in it.
+  private mutating func reaches(_ index: Int, at point: Point) -> Bool {
+    guard isInScene(point), let hit = topmostShown(under: point, in: 0) else { return false }
+    return isInside(hit, index)
+  }
+
+  /// The topmost thing under a point that takes a touch, or that a touch would have to go through.
+  private mutating func topmostShown(under point: Point, in parent: Int) -> Int? {
+    hitTest(point) ?? topmostAny(under: point, in: parent)
+  }
+
+  private mutating func topmostAny(under point: Point, in parent: Int) -> Int? {
+    for index in paintOrder(of: parent).reversed() where !things[index].look.hidden {
+      if let hit = topmostAny(under: point, in: index) { return hit }
+      if meets(point, index) { return index }
+    }
+    return nil
+  }
+
+  private func isInside(_ index: Int, _ outer: Int) -> Bool {
+    var here: Int? = index
+    while let thing = here {
+      if thing == outer { return true }
+      here = things[thing].parent
+    }
+    return false
+  }
+
+  private mutating func obstacle(_ index: Int, at center: Point, _ name: Text, _ span: Span) -> Diagnostic {
+    if !isInScene(center) { return .outsideScene(span, target: name) }
+    if let cover = topmostShown(under: center, in: 0), cover != 0, !isInside(cover, index), !isInside(index, cover) {
+      return .covered(span, target: name, cover: self.name(of: cover))
+    }
+    return .hiddenFromFingers(span, target: name)
+  }
+}
