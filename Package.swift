@@ -18,7 +18,9 @@ let package = Package(
 
     .testTarget(name: "SceneLangTests", dependencies: ["SceneLang"]),
     .testTarget(name: "RuntimeTests", dependencies: ["Runtime"]),
-    .testTarget(name: "PlayerTests", dependencies: ["SceneLang", "Runtime", "Player", "PlayerBundle"]),
+    .testTarget(
+      name: "PlayerTests", dependencies: ["SceneLang", "Runtime", "Player", "PlayerBundle", "BundleTool"],
+      exclude: ["Node"]),
   ],
   swiftLanguageModes: [.v6]
 )
