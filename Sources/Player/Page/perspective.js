@@ -47,82 +47,103 @@ function drawInPerspective(target, pool, texture, transform, polygon, quad) {
 /** The squares, each `{ box, transform }`; coarser ones where there would be too many. */
 function perspectiveCells(part, quad, toPixels, toTexture) {
   for (let tolerance = meshTolerance; ; tolerance *= 2) {
-    const cells = [];
-    if (divide(part, quad, toPixels, toTexture, tolerance, cells)) return cells;
+    const mesh = new Mesh(quad, toPixels, toTexture, tolerance);
+    if (mesh.divide(...part)) return mesh.cells;
   }
 }
 
-/** Adds the squares of a box to `cells`; false when there are too many. */
-function divide(box, quad, toPixels, toTexture, tolerance, cells) {
-  const [x, y, width, height] = box;
-  if (isOutside(box, quad)) return true;
-  const cell = slanted(box, toPixels, toTexture);
-  if (cell && (cell.error <= tolerance || (width <= smallestCell && height <= smallestCell))) {
-    cells.push({ box, transform: cell.transform });
-    return cells.length <= mostCells;
+/** Divides boxes of whole pixels until each may be drawn slanted. This runs often in a frame, so it makes no lists. */
+class Mesh {
+  constructor(quad, toPixels, toTexture, tolerance) {
+    this.sides = outwardSides(quad);
+    this.toPixels = toPixels;
+    this.toTexture = toTexture;
+    this.tolerance = tolerance;
+    this.cells = [];
+    this.errors = new Float64Array(8);
+    this.point = new Float64Array(2);
   }
-  if (width <= 1 && height <= 1) return true;
-  const halves = width > height
-    ? [[x, y, width >> 1, height], [x + (width >> 1), y, width - (width >> 1), height]]
-    : [[x, y, width, height >> 1], [x, y + (height >> 1), width, height - (height >> 1)]];
-  return halves.every((half) => divide(half, quad, toPixels, toTexture, tolerance, cells));
+
+  /** Adds the squares of a box; false when there are too many. */
+  divide(x, y, width, height) {
+    if (this.isOutside(x, y, width, height)) return true;
+    const error = this.slant(x, y, width, height);
+    if (error <= this.tolerance || (error < Infinity && width <= smallestCell && height <= smallestCell)) {
+      this.cells.push({ box: [x, y, width, height], transform: this.transform });
+      return this.cells.length <= mostCells;
+    }
+    if (width <= 1 && height <= 1) return true;
+    const across = width > height, half = (across ? width : height) >> 1;
+    return across
+      ? this.divide(x, y, half, height) && this.divide(x + half, y, width - half, height)
+      : this.divide(x, y, width, half) && this.divide(x, y + half, width, height - half);
+  }
+
+  /** True when the box lies beyond one side of the outline, by a pixel or more. */
+  isOutside(x, y, width, height) {
+    const centerX = x + width / 2, centerY = y + height / 2;
+    for (const { nx, ny, distance } of this.sides) {
+      const nearest = nx * centerX + ny * centerY - (Math.abs(nx) * width + Math.abs(ny) * height) / 2;
+      if (nearest > distance + 1) return true;
+    }
+    return false;
+  }
+
+  /**
+   * Makes `transform` the affine matrix that stands for the perspective in a box, and gives how far it is out at the
+   * corners, which is without end where one is beyond the horizon.
+   */
+  slant(x, y, width, height) {
+    const centerX = x + width / 2, centerY = y + height / 2;
+    if (!this.see(centerX, centerY)) return Infinity;
+    const [s, t] = this.point;
+
+    // The derivatives of the projection at the centre.
+    const m = this.toPixels;
+    const w = m[6] * s + m[7] * t + m[8];
+    const a = (m[0] - centerX * m[6]) / w, c = (m[1] - centerX * m[7]) / w;
+    const b = (m[3] - centerY * m[6]) / w, d = (m[4] - centerY * m[7]) / w;
+
+    let sumX = 0, sumY = 0;
+    for (let corner = 0; corner < 4; corner++) {
+      const px = x + (corner & 1) * width, py = y + (corner >> 1) * height;
+      if (!this.see(px, py)) return Infinity;
+      const along = this.point[0] - s, down = this.point[1] - t;
+      sumX += this.errors[2 * corner] = centerX + a * along + c * down - px;
+      sumY += this.errors[2 * corner + 1] = centerY + b * along + d * down - py;
+    }
+    // Half the mean error goes to the centre, and half stays in the corners.
+    const shiftX = sumX / 8, shiftY = sumY / 8;
+    let square = shiftX * shiftX + shiftY * shiftY;
+    for (let corner = 0; corner < 8; corner += 2) {
+      const errorX = this.errors[corner] - shiftX, errorY = this.errors[corner + 1] - shiftY;
+      square = Math.max(square, errorX * errorX + errorY * errorY);
+    }
+    this.transform = Matrix.affine(a, b, c, d, centerX - a * s - c * t - shiftX, centerY - b * s - d * t - shiftY);
+    return Math.sqrt(square);
+  }
+
+  /** Makes `point` the point of the texture that is seen at a pixel; false where that would be behind the eye. */
+  see(x, y) {
+    const n = this.toTexture, m = this.toPixels;
+    const W = n[6] * x + n[7] * y + n[8];
+    const s = (n[0] * x + n[1] * y + n[2]) / W, t = (n[3] * x + n[4] * y + n[5]) / W;
+    this.point[0] = s;
+    this.point[1] = t;
+    return m[6] * s + m[7] * t + m[8] >= nearestW / 2;
+  }
 }
 
-/** True when the box lies beyond one side of the convex polygon, by a pixel or more. */
-function isOutside(box, quad) {
-  const corners = boxCorners(box);
+/** The sides of a convex polygon as lines: a point is outside of one when `nx·x + ny·y > distance`. */
+function outwardSides(polygon) {
   let area = 0;
-  quad.forEach(([ax, ay], place) => {
-    const [bx, by] = quad[(place + 1) % quad.length];
+  const sides = polygon.map(([ax, ay], place) => {
+    const [bx, by] = polygon[(place + 1) % polygon.length];
     area += ax * by - bx * ay;
-  });
-  const sign = area < 0 ? -1 : 1;
-  return quad.some(([ax, ay], place) => {
-    const [bx, by] = quad[(place + 1) % quad.length];
     const length = Math.hypot(bx - ax, by - ay);
-    return length > 0 && corners.every(
-      ([px, py]) => sign * ((bx - ax) * (py - ay) - (by - ay) * (px - ax)) < -length);
-  });
-}
-
-/**
- * The affine matrix that stands for the perspective in a box, and how far it is out at the box's corners; null where
- * a corner is beyond the horizon.
- */
-function slanted(box, toPixels, toTexture) {
-  const [x, y, width, height] = box;
-  const centerX = x + width / 2, centerY = y + height / 2;
-  const center = seen(toPixels, toTexture, centerX, centerY);
-  if (!center) return null;
-  const [s, t] = center;
-
-  // The derivatives of the projection at the centre.
-  const m = toPixels;
-  const w = m[6] * s + m[7] * t + m[8];
-  const a = (m[0] - centerX * m[6]) / w, c = (m[1] - centerX * m[7]) / w;
-  const b = (m[3] - centerY * m[6]) / w, d = (m[4] - centerY * m[7]) / w;
-  const transform = Matrix.affine(a, b, c, d, centerX - a * s - c * t, centerY - b * s - d * t);
-
-  const errors = [];
-  for (const [px, py] of boxCorners(box)) {
-    const corner = seen(toPixels, toTexture, px, py);
-    if (!corner) return null;
-    const [qx, qy] = Matrix.point(transform, ...corner);
-    errors.push([qx - px, qy - py]);
-  }
-  // Half the mean error goes to the centre, and half stays in the corners.
-  const shiftX = errors.reduce((sum, error) => sum + error[0], 0) / 8;
-  const shiftY = errors.reduce((sum, error) => sum + error[1], 0) / 8;
-  transform[2] -= shiftX;
-  transform[5] -= shiftY;
-  const error = Math.max(
-    Math.hypot(shiftX, shiftY), ...errors.map(([ex, ey]) => Math.hypot(ex - shiftX, ey - shiftY)));
-  return { transform, error };
-}
-
-/** The point of the texture that is seen at a pixel; null where what would be seen is behind the eye. */
-function seen(toPixels, toTexture, x, y) {
-  const [S, T, W] = Matrix.homogeneous(toTexture, x, y);
-  const s = S / W, t = T / W;
-  return toPixels[6] * s + toPixels[7] * t + toPixels[8] >= nearestW / 2 ? [s, t] : null;
+    const nx = (by - ay) / length, ny = (ax - bx) / length;
+    return { nx, ny, distance: nx * ax + ny * ay, length };
+  }).filter(({ length }) => length > 0);
+  if (area >= 0) return sides;
+  return sides.map(({ nx, ny, distance }) => ({ nx: -nx, ny: -ny, distance: -distance }));
 }
