@@ -28,21 +28,11 @@ private struct Bench {
 
   /// Runs the tool with a compiler; its status and what it printed.
   func bundle(swiftc: String) throws -> (Int32, String) {
-    let support = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/Player/Support/support.c").standardizedFileURL.path
-    return try run(tool, [swiftc, folder.path, page.path, support, "--module", "Tiny", source.path])
+    return try run(tool, [swiftc, folder.path, page.path, supportSource, "--module", "Tiny", source.path])
   }
 
   func text(_ url: URL) throws -> String { try String(contentsOf: url, encoding: .utf8) }
 }
-
-/// The compiler of this toolchain, where it can make WebAssembly.
-private let swiftc: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "")
-  .split(separator: ":").map { "\($0)/swiftc" }.first { path in
-    guard FileManager.default.isExecutableFile(atPath: path) else { return false }
-    if case .found = Toolchain.find(swiftc: path) { return true }
-    return false
-  }
 
 @Suite struct BundleToolTests {
   @Test(

@@ -27,7 +27,8 @@ class Page {
     const text = document.getElementById('player-module').textContent.trim();
     this.module = await WebAssembly.compile(bytesOf(text));
     await this.load(JSON.parse(document.getElementById('scene-files').textContent));
-    listenForChanges((scene) => this.load(scene), (problems) => this.messages.showProblems(problems, this.engine));
+    listenForChanges(
+      (scene) => this.load(scene), (problems) => this.messages.showProblems(problems, this.engine, this.main));
   }
 
   /** Plays a scene `{ main, files }`, unless its problems don't let it: then what plays goes on. */
@@ -38,7 +39,7 @@ class Page {
       engine = await Engine.start(this.module, this.language);
       for (const [name, content] of bytes) engine.addFile(name, content);
       if (!engine.load(main, this.seed)) {
-        this.messages.showProblems(engine.problems, this.engine);
+        this.messages.showProblems(engine.problems, this.engine, main);
         return;
       }
     } catch (error) {

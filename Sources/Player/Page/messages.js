@@ -27,12 +27,12 @@ class Messages {
   }
 
   /** Shows what keeps a scene from playing: texts as they are, or problems as the engine gives them. */
-  showProblems(problems, isPlaying) {
+  showProblems(problems, isPlaying, mainFile) {
     const parts = [element('h1', '', this.words.problems)];
     if (isPlaying) parts.push(element('p', 'hint', this.words.stillPlaying));
     for (const problem of problems) {
       if (typeof problem === 'string') parts.push(element('pre', '', problem));
-      else parts.push(...this.describe(problem));
+      else parts.push(...this.describe(problem, mainFile));
     }
     this.problemsElement.replaceChildren(...parts);
     this.problemsElement.hidden = false;
