@@ -9,12 +9,21 @@ let package = Package(
     .target(
       name: "Runtime", dependencies: ["SceneLang"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .executableTarget(name: "scenec", dependencies: ["SceneLang", "Runtime"]),
+    .target(name: "Player", dependencies: ["SceneLang", "Runtime"], exclude: ["Page", "Support"]),
+    .target(name: "PlayerBundle", dependencies: ["SceneLang"], plugins: ["BundlePlayer"]),
+    .executableTarget(name: "scenec", dependencies: ["SceneLang", "Runtime", "PlayerBundle"]),
+
+    .plugin(name: "BundlePlayer", capability: .buildTool, dependencies: ["BundleTool"]),
+    .executableTarget(name: "BundleTool"),
+
     .testTarget(name: "SceneLangTests", dependencies: ["SceneLang"]),
     .testTarget(name: "RuntimeTests", dependencies: ["Runtime"]),
     .testTarget(name: "ScenecTests", dependencies: ["scenec", "TestSupport"]),
     .testTarget(name: "BrowserTests", dependencies: ["scenec", "TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(
+      name: "PlayerTests", dependencies: ["SceneLang", "Runtime", "Player", "PlayerBundle", "BundleTool"],
+      exclude: ["Node"]),
   ],
   swiftLanguageModes: [.v6]
 )

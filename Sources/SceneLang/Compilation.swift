@@ -92,12 +92,12 @@ private struct Reader {
 
   /// The files that a file names in `use`, read from its tree.
   private func usedFiles(of source: Source) -> [(name: Text, span: Span)] {
-    var used: [(Text, Span)] = []
+    var used: [(name: Text, span: Span)] = []
     for case .use(let use) in parse(source, parts: parts).file.items {
       guard case .text(let pieces) = use.file.kind else { continue }
       var name: Text = ""
       for case .literal(let text) in pieces { name += text }
-      used.append((name, use.file.span))
+      used.append((name: name, span: use.file.span))
     }
     return used
   }

@@ -70,7 +70,8 @@ extension Stage {
     return items
   }
 
-  private mutating func evaluateText(_ pieces: [Code], _ span: Span, _ context: inout Context) throws(Mistake) -> Value {
+  private mutating func evaluateText(_ pieces: [Code], _ span: Span, _ context: inout Context) throws(Mistake) -> Value
+  {
     var text: Text = ""
     for piece in pieces {
       text += try evaluate(piece, &context).printed

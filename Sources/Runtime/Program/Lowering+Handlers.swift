@@ -101,7 +101,8 @@ extension Lowering {
     plan.to = lower(optional: gesture.range?.to)
     for option in gesture.options {
       switch option.word.text {
-      case "along": if case .constant(.text(let axis))? = lower(optional: option.value) { plan.along = axis == "x" ? .x : .y }
+      case "along":
+        if case .constant(.text(let axis))? = lower(optional: option.value) { plan.along = axis == "x" ? .x : .y }
       case "within": plan.within = lower(optional: option.value)
       case "snap": plan.snap = lower(optional: option.value)
       case "home": plan.home = true

@@ -52,7 +52,9 @@ extension Lowering {
     case .say(let words, let language):
       script.instructions.append(.say(lower(words), language: lower(optional: language)))
     case .call(let word, let arguments):
-      guard case .symbol(let symbol, _) = scene.references[word.span], let action = actionOfSymbol[symbol] else { return }
+      guard case .symbol(let symbol, _) = scene.references[word.span], let action = actionOfSymbol[symbol] else {
+        return
+      }
       script.instructions.append(.call(action: action, arguments.map { lower($0) }, span))
     case .restart: script.instructions.append(.restart)
     case .stop: script.instructions.append(.stop)

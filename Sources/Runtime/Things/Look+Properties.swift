@@ -48,8 +48,14 @@ extension Look {
   /// Sets a property; false, and nothing changed, where the value is of no type that it takes.
   mutating func set(_ property: Property, to value: Value) -> Bool {
     switch property {
-    case .at: return setPoint(value) { $0.position = $1; $0.positionIsCenter = false }
-    case .center: return setPoint(value) { $0.position = $1; $0.positionIsCenter = true }
+    case .at:
+      return setPoint(value) {
+        $0.position = $1; $0.positionIsCenter = false
+      }
+    case .center:
+      return setPoint(value) {
+        $0.position = $1; $0.positionIsCenter = true
+      }
     case .size: return setPair(value) { $0.resize(to: $1) }
     case .x: return setNumber(value) { $0.position.x += $1 - $0.origin.x }
     case .y: return setNumber(value) { $0.position.y += $1 - $0.origin.y }

@@ -16,7 +16,9 @@ extension Stage {
   }
 
   /// Whether anything glides or follows the time.
-  public var isMoving: Bool { !glideOrder.isEmpty || cells[timeCell].followers.contains { cells[$0.cell].epoch == $0.epoch } }
+  public var isMoving: Bool {
+    !glideOrder.isEmpty || cells[timeCell].followers.contains { cells[$0.cell].epoch == $0.epoch }
+  }
 
   /// The next of the sixty moments a second at which what moves is looked at.
   private var nextTick: Microseconds {

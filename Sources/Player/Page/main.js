@@ -1,0 +1,180 @@
+'use strict';
+// Brings it all together: one page, one scene at a time.
+
+class Page {
+  constructor() {
+    const language = navigator.language.startsWith('ja') ? 'ja' : 'en';
+    document.documentElement.lang = language;
+    this.language = language;
+    this.canvas = document.getElementById('scene');
+    this.view = new View(this.canvas);
+    this.messages = new Messages(language);
+    this.frames = new Frames((moment) => this.frame(moment));
+    this.input = new Input(
+      this.canvas, (...touch) => this.touch(...touch), (name, moment) => this.key(name, moment));
+    this.seed = chosenSeed();
+    this.framesDrawn = 0;
+    this.engine = null;
+    this.mustPaint = false;
+    this.held = false;
+    addEventListener('resize', () => this.resize());
+    this.canvas.addEventListener('contextrestored', () => this.repaint());
+    document.addEventListener('visibilitychange', () => this.visibility());
+    addEventListener('pagehide', () => this.input.cancelAll());
+  }
+
+  async start() {
+    const text = document.getElementById('player-module').textContent.trim();
+    this.module = await WebAssembly.compile(bytesOf(text));
+    await this.load(JSON.parse(document.getElementById('scene-files').textContent));
+    listenForChanges(
+      (scene) => this.load(scene), (problems) => this.messages.showProblems(problems, this.engine, this.main));
+  }
+
+  /** Plays a scene `{ main, files }`, unless its problems don't let it: then what plays goes on. */
+  async load({ main, files }) {
+    const bytes = new Map(Object.entries(files).map(([name, text]) => [name, bytesOf(text)]));
+    let engine;
+    try {
+      engine = await Engine.start(this.module, this.language);
+      for (const [name, content] of bytes) engine.addFile(name, content);
+      if (!engine.load(main, this.seed)) {
+        this.messages.showProblems(engine.problems, this.engine, main);
+        return;
+      }
+    } catch (error) {
+      console.error(error);
+      this.messages.showFailedToLoad();
+      return;
+    }
+    this.input.cancelAll();
+    this.pictures?.close();
+    this.messages.clear();
+    this.engine = engine;
+    this.main = main;
+    this.clock = new Clock();
+    this.painter = new Painter(this.canvas);
+    this.pictures = new Pictures(bytes, () => this.repaint(), (name) => this.messages.showMissingFile(name));
+    this.sounds = new Sounds(bytes, (name) => this.messages.showMissingFile(name));
+    this.held = false;
+    document.title = main.split('/').at(-1).replace(/\.scene$/, '');
+    if (document.hidden) this.clock.stop();
+    this.resize();
+    this.frame(performance.now());
+    this.frames.wake();
+  }
+
+  /** One frame: plays to a moment of the browser's clock; says how long nothing happens then, or null for ever. */
+  frame(moment) {
+    if (!this.engine || this.held) return null;
+    return this.guarded(() => {
+      const now = this.clock.at(moment);
+      this.engine.advance(now);
+      this.show();
+      const next = document.hidden ? null : this.engine.nextMoment;
+      return next === null ? null : Math.max(0, next - now);
+    }) ?? null;
+  }
+
+  /** Paints the picture if it has changed, and tells what happened. */
+  show() {
+    if (this.engine.draw() || this.mustPaint) {
+      this.mustPaint = false;
+      this.painter.paint(this.engine.picture, this.engine.strings, this.pictures, this.view.scale);
+      this.framesDrawn++;
+    }
+    for (const sound of this.engine.takeSounds()) this.sounds.play(sound);
+    for (const mistake of this.engine.takeMistakes()) this.messages.showMistake(mistake, this.main);
+  }
+
+  touch(finger, phase, clientX, clientY, moment) {
+    if (!this.engine) return;
+    this.sounds.allow();
+    const { x, y } = this.view.toScene(clientX, clientY);
+    this.guarded(() => this.engine.touch(finger, phase, x, y, this.clock.at(moment)));
+    this.frames.wake();
+  }
+
+  key(name, moment) {
+    if (!this.engine) return;
+    this.sounds.allow();
+    this.guarded(() => this.engine.key(name, this.clock.at(moment)));
+    this.frames.wake();
+  }
+
+  visibility() {
+    if (!this.engine) return;
+    if (document.hidden) {
+      this.input.cancelAll();
+      this.clock.stop();
+      this.frames.stop();
+    } else {
+      this.clock.goOn();
+      this.frames.wake();
+    }
+  }
+
+  resize() {
+    if (this.engine && this.view.fit(this.engine.width, this.engine.height)) this.repaint();
+  }
+
+  repaint() {
+    this.mustPaint = true;
+    this.frames.wake();
+  }
+
+  /** Does what calls the engine. If that fails, the scene has ended, and the page says so. */
+  guarded(work) {
+    try {
+      return work();
+    } catch (error) {
+      this.fail(error);
+      return null;
+    }
+  }
+
+  fail(error) {
+    console.error(error);
+    this.engine = null;
+    this.frames.stop();
+    this.messages.showStopped();
+  }
+
+  /** Stops the page's own clock, and plays to a number of seconds; for tests, which want to see one moment. */
+  playTo(seconds) {
+    this.held = true;
+    const moment = Math.round(seconds * 1e6);
+    this.clock.skipTo(moment);
+    this.clock.stop();
+    this.guarded(() => {
+      this.engine.advance(moment);
+      this.show();
+    });
+  }
+}
+
+/** The seed that the address asks for with `?seed=7`, or one by chance. */
+function chosenSeed() {
+  const asked = Number(new URLSearchParams(location.search).get('seed') ?? NaN);
+  if (Number.isSafeInteger(asked) && asked >= 0) return asked;
+  const [high, low] = crypto.getRandomValues(new Uint32Array(2));
+  return (high & 0x1fffff) * 2 ** 32 + low;
+}
+
+/** The bytes of a text in base64. */
+function bytesOf(base64) {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}
+
+const page = new Page();
+
+/** For tests and for pages around this one: what the toy knows, and where it is. */
+window.scenec = {
+  value: (name) => page.engine?.value(name),
+  toClient: (x, y) => page.view.toClient(x, y),
+  playTo: (seconds) => page.playTo(seconds),
+  get seed() { return page.seed; },
+  get frames() { return page.framesDrawn; },
+  get ready() { return page.engine !== null; },
+};
+page.start();

@@ -1,0 +1,89 @@
+'use strict';
+// What the page has to say to the teacher, in the page's language.
+
+const wordings = {
+  en: {
+    problems: 'This scene can’t be played yet', stillPlaying: 'The last version that works goes on playing.',
+    line: (line) => `Line ${line}`, inFile: (file, line) => `${file}, line ${line}`, dismiss: 'Dismiss',
+    missing: (name) => `“${name}” could not be loaded. Is it in the folder of the scene?`,
+    failed: 'The player could not read this scene because of a mistake of its own.',
+    stopped: 'The player has stopped because of a mistake of its own. Load the page again to go on.',
+  },
+  ja: {
+    problems: 'このシーンはまだ再生できません', stillPlaying: '最後に動いた版をそのまま再生しています。',
+    line: (line) => `${line}行目`, inFile: (file, line) => `${file} の${line}行目`, dismiss: '閉じる',
+    missing: (name) => `「${name}」を読み込めませんでした。シーンと同じフォルダーにあるか確かめてください。`,
+    failed: '再生プログラムの不具合のため、このシーンを読み込めませんでした。',
+    stopped: '再生プログラムの不具合のため、止まりました。ページを読み込み直してください。',
+  },
+};
+
+class Messages {
+  constructor(language) {
+    this.words = wordings[language] ?? wordings.en;
+    this.problemsElement = document.getElementById('problems');
+    this.mistakeElement = document.getElementById('mistake');
+    this.seen = new Set();
+  }
+
+  /** Shows what keeps a scene from playing: texts as they are, or problems as the engine gives them. */
+  showProblems(problems, isPlaying, mainFile) {
+    const parts = [element('h1', '', this.words.problems)];
+    if (isPlaying) parts.push(element('p', 'hint', this.words.stillPlaying));
+    for (const problem of problems) {
+      if (typeof problem === 'string') parts.push(element('pre', '', problem));
+      else parts.push(...this.describe(problem, mainFile));
+    }
+    this.problemsElement.replaceChildren(...parts);
+    this.problemsElement.hidden = false;
+  }
+
+  hideProblems() { this.problemsElement.hidden = true; }
+
+  /** Shows a mistake made while playing, in a bar that can be put away; the same one is shown once. */
+  showMistake(mistake, mainFile) {
+    const key = `${mistake.file} ${mistake.line} ${mistake.column} ${mistake.code}`;
+    if (this.seen.has(key)) return;
+    this.seen.add(key);
+    this.showBar(this.describe(mistake, mainFile));
+  }
+
+  /** Shows that a file is not to be had. */
+  showMissingFile(name) { this.showBar([element('div', '', this.words.missing(name))]); }
+
+  /** Shows that the engine has failed to load a scene. */
+  showFailedToLoad() { this.showBar([element('div', '', this.words.failed)]); }
+
+  /** Shows that the engine has failed while it played. */
+  showStopped() { this.showBar([element('div', '', this.words.stopped)]); }
+
+  /** Forgets what was shown, for another scene. */
+  clear() {
+    this.seen.clear();
+    this.mistakeElement.hidden = true;
+    this.hideProblems();
+  }
+
+  describe({ file, line, title, hint }, mainFile) {
+    const place = file && file !== mainFile ? this.words.inFile(file, line) : this.words.line(line);
+    const parts = [element('div', '', title)];
+    if (line > 0) parts[0].prepend(element('span', 'place', `${place}: `));
+    if (hint) parts.push(element('div', 'hint', hint));
+    return parts;
+  }
+
+  showBar(parts) {
+    const button = element('button', '', '×');
+    button.setAttribute('aria-label', this.words.dismiss);
+    button.addEventListener('click', () => { this.mistakeElement.hidden = true; });
+    this.mistakeElement.replaceChildren(...parts, button);
+    this.mistakeElement.hidden = false;
+  }
+}
+
+function element(name, className, text) {
+  const result = document.createElement(name);
+  if (className) result.className = className;
+  result.textContent = text;
+  return result;
+}

@@ -1,0 +1,99 @@
+import Runtime
+import SceneLang
+
+/// A scene on a page: the files that the page gives, the stage that plays them, and what the page wants to know of
+/// it. `Exports` puts one of these behind the functions that JavaScript calls.
+public struct Player: Sendable {
+  private var files: [Text: [UInt8]] = [:]
+  private var sources: [Source] = []
+  private var problems: [Diagnostic] = []
+  private var stage: Stage?
+  /// The commands of the picture as of the last `draw()`, as `DisplayList` describes them.
+  public private(set) var picture: [Double] = []
+
+  /// A player without a scene.
+  public init() {}
+
+  /// Gives the scene, or a file that it uses, by its name as scenes write it; a later file of a name replaces it.
+  public mutating func add(_ bytes: [UInt8], named name: Text) {
+    files[name] = bytes
+  }
+
+  /// Reads the scene of that name and begins to play it. False where its problems don't let it play.
+  public mutating func load(_ name: Text, seed: UInt64) -> Bool {
+    guard let bytes = files[name] else { return false }
+    let compilation = compile(Source(name: name, bytes: bytes)) { files[$0] }
+    sources = compilation.sources
+    problems = compilation.diagnostics
+    stage = nil
+    picture = []
+    guard let scene = compilation.scene else { return false }
+    stage = Stage(Program(scene), seed: seed)
+    return true
+  }
+
+  /// The size of the scene in points; zero without a scene.
+  public var size: Point { stage?.size ?? .zero }
+
+  /// Plays to a moment, in microseconds since the scene began.
+  public mutating func advance(to moment: Microseconds) {
+    stage?.advance(to: moment)
+  }
+
+  /// Plays to the touch's moment, and then the touch.
+  public mutating func touch(_ event: TouchEvent) {
+    stage?.touch(event)
+  }
+
+  /// Plays to the moment, and then a key going down.
+  public mutating func key(_ name: Text, at moment: Microseconds) {
+    stage?.key(name, at: moment)
+  }
+
+  /// The moment at which the picture may next change by itself; nil when only a touch or a key can change it.
+  public var nextMoment: Microseconds? { stage?.nextMoment }
+
+  /// Brings `picture` up to date; true when it has changed since the last time.
+  public mutating func draw() -> Bool {
+    picture = []
+    let changed = stage?.draw() ?? false
+    picture = stage?.display.numbers ?? []
+    return changed
+  }
+
+  /// The texts that the picture's commands refer to; one keeps its place for as long as the scene plays.
+  public var strings: [Text] { stage?.display.strings ?? [] }
+
+  /// A count and the problems that reading the scene found, in a language.
+  public func problems(in language: Language) -> Parcel {
+    var parcel = Parcel()
+    parcel.put(problems.count)
+    for problem in problems { parcel.put(problem, of: sources, in: language) }
+    return parcel
+  }
+
+  /// A count and the mistakes made while playing since the last time, in a language.
+  public mutating func takeMistakes(in language: Language) -> Parcel {
+    let mistakes = stage?.mistakes ?? []
+    stage?.mistakes = []
+    var parcel = Parcel()
+    parcel.put(mistakes.count)
+    for mistake in mistakes { parcel.put(mistake, of: sources, in: language) }
+    return parcel
+  }
+
+  /// A count and the sounds since the last time.
+  public mutating func takeSounds() -> Parcel {
+    let sounds = stage?.sounds ?? []
+    stage?.sounds = []
+    var parcel = Parcel()
+    parcel.put(sounds.count)
+    for sound in sounds { parcel.put(sound) }
+    return parcel
+  }
+
+  /// The value of a name of the scene's; nil where there is none.
+  public mutating func value(of name: Text) -> Value? {
+    stage?.value(of: name)
+  }
+}

@@ -1,0 +1,106 @@
+'use strict';
+const assert = require('node:assert');
+const test = require('node:test');
+const { load } = require('./page.js');
+
+const [began, moved, ended, cancelled] = [0, 1, 2, 3];
+
+/** Something that events can be sent to. */
+class Target {
+  constructor() { this.listeners = {}; }
+
+  addEventListener(name, listener) { (this.listeners[name] ??= []).push(listener); }
+
+  send(name, event) {
+    const sent = { ...event, prevented: false, preventDefault() { this.prevented = true; } };
+    for (const listener of this.listeners[name] ?? []) listener(sent);
+    return sent;
+  }
+
+  setPointerCapture(pointer) { this.captured = pointer; }
+}
+
+/** The page's input, with what it tells. */
+function world() {
+  const canvas = new Target(), window = new Target(), document = new Target();
+  document.getElementById = () => canvas;
+  const { Input, TouchPhase } = load(['engine.js', 'input.js'], ['Input', 'TouchPhase'], {
+    document, addEventListener: (...listener) => window.addEventListener(...listener),
+    performance: { now: () => 99 }, HTMLButtonElement: class {},
+  });
+  const touches = [], keys = [];
+  const input = new Input(canvas, (...touch) => touches.push(touch), (...key) => keys.push(key));
+  assert.deepStrictEqual({ ...TouchPhase }, { began, moved, ended, cancelled });
+  return { canvas, window, document, input, touches, keys };
+}
+
+function pointer(pointerId, clientX, clientY, timeStamp, button = 0) {
+  return { pointerId, clientX, clientY, timeStamp, button };
+}
+
+test('a finger is told from its touch to its end', () => {
+  const { canvas, touches } = world();
+  canvas.send('pointerdown', pointer(7, 10, 20, 1));
+  canvas.send('pointermove', pointer(7, 11, 21, 2));
+  canvas.send('pointerup', pointer(7, 12, 22, 3));
+  canvas.send('lostpointercapture', pointer(7, 12, 22, 4));
+  canvas.send('pointermove', pointer(7, 13, 23, 5));
+  assert.strictEqual(canvas.captured, 7);
+  assert.deepStrictEqual(touches, [[0, began, 10, 20, 1], [0, moved, 11, 21, 2], [0, ended, 12, 22, 3]]);
+});
+
+test('two fingers have two numbers, and a number is used again when it is free', () => {
+  const { canvas, touches } = world();
+  canvas.send('pointerdown', pointer(501, 0, 0, 1));
+  canvas.send('pointerdown', pointer(502, 5, 5, 2));
+  canvas.send('pointerup', pointer(501, 0, 0, 3));
+  canvas.send('pointerdown', pointer(503, 9, 9, 4));
+  assert.deepStrictEqual(touches.map(([finger, phase]) => [finger, phase]),
+    [[0, began], [1, began], [0, ended], [0, began]]);
+});
+
+for (const name of ['pointercancel', 'lostpointercapture']) {
+  test(`${name} ends a touch where the finger was last`, () => {
+    const { canvas, touches } = world();
+    canvas.send('pointerdown', pointer(1, 10, 20, 1));
+    canvas.send(name, pointer(1, 0, 0, 2));
+    assert.deepStrictEqual(touches.at(-1), [0, cancelled, 10, 20, 2]);
+  });
+}
+
+test('hiding the page ends all touches', () => {
+  const { canvas, input, touches } = world();
+  canvas.send('pointerdown', pointer(1, 10, 20, 1));
+  canvas.send('pointerdown', pointer(2, 30, 40, 1));
+  input.cancelAll();
+  canvas.send('pointerup', pointer(1, 10, 20, 200));
+  assert.deepStrictEqual(touches.slice(2), [[0, cancelled, 10, 20, 99], [1, cancelled, 30, 40, 99]]);
+});
+
+test('only the first mouse button is a finger', () => {
+  const { canvas, touches } = world();
+  canvas.send('pointerdown', pointer(1, 10, 20, 1, 2));
+  canvas.send('pointerup', pointer(1, 10, 20, 2, 2));
+  assert.deepStrictEqual(touches, []);
+});
+
+for (const name of ['gesturestart', 'contextmenu', 'selectstart', 'dragstart', 'dblclick']) {
+  test(`the browser's own ${name} is refused`, () => {
+    assert.ok(world().document.send(name, {}).prevented);
+  });
+}
+
+test('a touch of the canvas does not become a scroll, a zoom or a call-out', () => {
+  const { canvas } = world();
+  for (const name of ['touchstart', 'touchmove', 'touchend']) assert.ok(canvas.send(name, {}).prevented);
+});
+
+test('a key is told once while it is held, the space bar by its name', () => {
+  const { window, keys } = world();
+  const key = (name, more) => ({ key: name, timeStamp: 5, ...more });
+  assert.ok(window.send('keydown', key(' ')).prevented);
+  window.send('keydown', key(' ', { repeat: true }));
+  window.send('keydown', key('a'));
+  window.send('keydown', key('r', { ctrlKey: true }));
+  assert.deepStrictEqual(keys, [['Space', 5], ['a', 5]]);
+});
