@@ -38,7 +38,8 @@ public struct Block: Sendable {
   public var slots: [Int] = []
   /// How many `if` and `for` statements stand in it, not counting those in their braces.
   public var nodeCount = 0
-  /// For a scene or part: the symbols of its whole unit, by name.
+  /// For a scene or part: the symbols of its whole unit, by name. For a `for`: its item and its counter, which are
+  /// names in its own braces only.
   public var names: [Text: Int] = [:]
 }
 

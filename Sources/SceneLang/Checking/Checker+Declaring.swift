@@ -100,11 +100,11 @@ extension Checker {
   private mutating func declare(_ word: Word, _ kind: Symbol.Kind, in block: Int, _ type: StaticType = .any) {
     let symbol = makeSymbol(word, kind, in: block, type)
     guard !word.text.isEmpty else { return }
-    let unit = scene.blocks[block].unit
-    if let first = scene.blocks[unit].names[word.text] {
+    let owner = kind == .loopItem ? block : scene.blocks[block].unit
+    if let first = scene.blocks[owner].names[word.text] {
       report(.nameUsedTwice(word, first: scene.symbols[first].word.span))
     } else {
-      scene.blocks[unit].names[word.text] = symbol
+      scene.blocks[owner].names[word.text] = symbol
     }
   }
 

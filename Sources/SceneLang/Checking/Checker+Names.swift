@@ -20,6 +20,11 @@ extension Checker {
   /// The symbol of a name that is visible in the current block.
   func lookUp(_ name: Text) -> Int? {
     let unit = scene.blocks[block].unit
+    var inner = block
+    while inner != unit, let parent = scene.blocks[inner].parent {
+      if let symbol = scene.blocks[inner].names[name] { return symbol }
+      inner = parent
+    }
     return scene.blocks[unit].names[name] ?? scene.blocks[0].names[name]
   }
 
