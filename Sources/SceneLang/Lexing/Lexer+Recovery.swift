@@ -44,16 +44,25 @@ extension Lexer {
     var closer = Text([])
     closer.append(scalar: text.quote.closer)
     let fix = candidate.scalar == Quote.double.closer ? Fix(opener, "\"") : Fix(place, closer)
-    report(.mixedQuotes(at: place, opener: source.text(opener), closer: source.text(place), start: opener, fix: fix))
+    report(.mixedQuotes(at: place, opener: source.text(opener), closer: source.text(place), fix: fix))
   }
 
   /// Deals with texts that are still open at the end of their line: takes another mark for the closer if there is
   /// one, finds a fill that is not closed, and otherwise ends the text with the line. Afterwards there is less open
   /// than before, and each way is taken a bounded number of times a line.
   mutating func recoverOpenText() {
-    if closeAtCandidate() || closeAtDoubtful() || closeAroundFill() { return }
-    endTextWithLine()
+    let lineEnd = position
+    if quotes.reread <= max(Lexer.rereadLimit, lineEnd - open[0].start),
+      closeAtCandidate() || closeAtDoubtful() || closeAroundFill()
+    {
+      quotes.reread += lineEnd - position
+    } else {
+      endTextWithLine()
+    }
   }
+
+  /// So many bytes of a line may be read again; of a longer line, as many as it has.
+  private static let rereadLimit = 2000
 
   private mutating func closeAtCandidate() -> Bool {
     var level = open.count - 1

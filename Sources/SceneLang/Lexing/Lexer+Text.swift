@@ -33,9 +33,11 @@ struct Candidate: Sendable {
   var mark: Mark
 }
 
-/// What is known of the quotes on the current line. Every mistake is looked into once a line, which keeps the lexer
-/// linear on any input.
+/// What is known of the quotes on the current line.
 struct LineQuotes: Sendable {
+  /// How many bytes of the line have been read again because of a missing quote. A line is read a few times at most,
+  /// which keeps the lexer linear on any input.
+  var reread = 0
   /// The quotes without a closer on the rest of the line.
   var withoutCloser: UInt16 = 0
   /// The first closed text of the line in which another mark could have been meant to close it.

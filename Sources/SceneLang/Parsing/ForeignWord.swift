@@ -10,6 +10,9 @@ struct ForeignWord: Sendable {
     self.example = example
   }
 
+  /// How every script begins in Scratch.
+  static var flagClicked: ForeignWord { ForeignWord("on appear", "on appear { say \"Hello\" }") }
+
   /// What another language's word means here, if it is a well-known one.
   init?(_ written: Text) {
     switch written {

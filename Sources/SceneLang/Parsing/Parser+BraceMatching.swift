@@ -18,15 +18,10 @@ extension Parser {
     return width
   }
 
-  /// Reports the brace that is open at the end of the file.
-  mutating func reportUnclosedBrace() {
+  /// Reports an opening brace as not closed: the given one, unless the indentation shows another.
+  mutating func reportUnclosedBrace(_ known: Int? = nil) {
     if hasReportedBraces { return }
-    if let opener = findUnclosedBrace() { reportUnclosedBrace(opener) }
-  }
-
-  /// Reports the given opening brace as not closed.
-  mutating func reportUnclosedBrace(_ opener: Int) {
-    if hasReportedBraces { return }
+    guard let opener = findUnclosedBrace(known) else { return }
     hasReportedBraces = true
     let last = lastTokenInside(opener)
     let place = Span(Int(tokens[last].end), Int(tokens[last].end), file: source.file)
@@ -66,11 +61,11 @@ extension Parser {
     return last
   }
 
-  /// The opening brace that lacks its closing one: one that was closed by a brace further out, or the innermost that
-  /// is open at the end of the file.
-  private func findUnclosedBrace() -> Int? {
+  /// The opening brace before the next token that lacks its closing one: one that was closed by a brace further
+  /// out, otherwise the known one, otherwise the innermost that is still open.
+  private func findUnclosedBrace(_ known: Int?) -> Int? {
     var open: [Int] = []
-    for position in tokens.indices {
+    for position in 0..<index {
       switch tokens[position].kind {
       case .openBrace: open.append(position)
       case .closeBrace:
@@ -81,7 +76,7 @@ extension Parser {
       default: continue
       }
     }
-    return open.last
+    return known ?? open.last
   }
 
   /// A closing brace at the end of a line, before the next token, behind which the lines go on further in than the

@@ -20,6 +20,7 @@ struct Opening {
 
 extension Parser {
   /// Opens the braces that must follow the statement so far; its first word is `word`.
+  @inline(never)
   mutating func openBraces(of word: Word) -> Opening {
     skipNewlinesBeforeBrace()
     if kind == .openBrace { return openBrace() }
@@ -46,15 +47,16 @@ extension Parser {
   }
 
   /// Opens the `{` that stands next.
+  @inline(never)
   mutating func openBrace() -> Opening {
     let opening = Opening(start: start, tokenIndex: index, form: .braces)
     nesting += 1
     isRecovering = false
-    if nesting <= Parser.depthLimit {
+    if nesting <= Parser.nestingLimit {
       index += 1
       return opening
     }
-    report(.tooDeep(at: span(token), limit: Parser.depthLimit))
+    report(.tooDeep(at: span(token), limit: Parser.nestingLimit))
     skipBraces()
     return Opening(start: opening.start, tokenIndex: opening.tokenIndex, form: .none)
   }
@@ -67,6 +69,7 @@ extension Parser {
   }
 
   /// Steps to the next statement in the braces; false at their end.
+  @inline(never)
   mutating func continues(_ opening: Opening, endsBefore isOutside: (Token) -> Bool) -> Bool {
     if case .none = opening.form { return false }
     while kind == .newline || kind == .semicolon {
@@ -74,15 +77,26 @@ extension Parser {
       index += 1
     }
     if kind == .end || kind == .closeBrace { return false }
-    statementStart = index
+    if endsByIndentation(opening, isOutside) {
+      // The end of the line before also ends the statement that the braces belong to.
+      index -= 1
+      return false
+    }
+    return true
+  }
+
+  /// Whether the next line shows that the braces should have ended before it.
+  private func endsByIndentation(_ opening: Opening, _ isOutside: (Token) -> Bool) -> Bool {
+    guard index > 0, tokens[index - 1].kind == .newline else { return false }
     switch opening.form {
-    case .indentedLines: return indentation(of: token) > indentation(of: tokens[opening.tokenIndex])
-    case .braces where isFirstOnLine && isOutside(token): return !isOutdented(from: opening)
-    case .braces, .line, .none: return true
+    case .indentedLines: return indentation(of: token) <= indentation(of: tokens[opening.tokenIndex])
+    case .braces: return isOutside(token) && isOutdented(from: opening)
+    case .line, .none: return false
     }
   }
 
   /// Closes the braces.
+  @inline(never)
   mutating func closeBraces(_ opening: Opening) -> Span {
     nesting -= 1
     switch opening.form {
@@ -94,7 +108,7 @@ extension Parser {
         index += 1
       } else {
         isRecovering = false
-        if kind == .end { reportUnclosedBrace() } else { reportUnclosedBrace(opening.tokenIndex) }
+        reportUnclosedBrace(opening.tokenIndex)
       }
     }
     isRecovering = false
@@ -112,8 +126,6 @@ extension Parser {
       }
     }
   }
-
-  private var isFirstOnLine: Bool { index == 0 || tokens[index - 1].kind == .newline }
 
   /// Whether the next token's line is not further in than the one that opened the braces: a sign that the closing
   /// brace is missing.

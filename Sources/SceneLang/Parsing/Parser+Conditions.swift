@@ -1,69 +1,87 @@
 /// `if` and `for`, around things and around steps.
 extension Parser {
-  mutating func ifItem(in surroundings: Surroundings) -> IfItem {
-    let start = start
-    let word = takeWord()
-    let condition = expression()
-    let then = itemBraces(of: word, in: surroundings)
+  /// `if c { … } else if d { … } else { … }` around things. A chain is read as a list, then put together from its
+  /// end, so that its length costs no stack.
+  mutating func ifItem(in surroundings: Surroundings) -> Item {
+    var links: [Link<Item>] = []
     var otherwise: Braces<Item>?
-    skipNewlinesBefore(.else)
-    if keyword == .else {
-      let elseWord = takeWord()
-      if keyword == .if {
-        let inner = elseIf { parser in Item.if(parser.ifItem(in: surroundings)) }
-        otherwise = inner
-      } else {
-        otherwise = itemBraces(of: elseWord, in: surroundings)
-      }
-    }
-    return IfItem(condition: condition, then: then, otherwise: otherwise, span: span(from: start))
-  }
-
-  /// An `if` behind `else`, in braces of its own.
-  private mutating func elseIf<Content>(_ read: (inout Parser) -> Content) -> Braces<Content> {
-    let start = start
-    nesting += 1
-    defer { nesting -= 1 }
-    if nesting > Parser.depthLimit {
-      report(.tooDeep(at: span(token), limit: Parser.depthLimit))
-      skipElses()
-      return Braces([], span: span(from: start))
-    }
-    let content = read(&self)
-    return Braces([content], span: span(from: start))
-  }
-
-  /// Skips a chain of `if … { } else if … { }`.
-  private mutating func skipElses() {
     repeat {
-      skipToBoundary()
-      if kind == .openBrace { skipBraces() }
-      skipNewlinesBefore(.else)
-    } while takes(.else)
+      let start = start
+      let word = takeWord()
+      let condition = expression()
+      links.append(Link(start: start, condition: condition, then: itemBraces(of: word, in: surroundings)))
+      guard let elseWord = takeElse() else { break }
+      if keyword != .if { otherwise = itemBraces(of: elseWord, in: surroundings) }
+    } while keyword == .if && otherwise == nil
+    return chain(links, otherwise)
   }
 
-  mutating func ifStep() -> StepKind {
-    let word = takeWord()
-    let condition = expression()
-    let then = stepBraces(of: word)
-    skipNewlinesBefore(.else)
-    guard keyword == .else else { return .if(condition, then, nil) }
-    let elseWord = takeWord()
-    guard keyword == .if else { return .if(condition, then, stepBraces(of: elseWord)) }
-    let otherwise = elseIf { parser in
-      let start = parser.start
-      let kind = parser.ifStep()
-      return Step(kind, parser.span(from: start))
+  @inline(never)
+  private mutating func chain(_ links: [Link<Item>], _ last: Braces<Item>?) -> Item {
+    var otherwise = last
+    var whole = Item.unreadable(placeBehind)
+    for (index, link) in links.reversed().enumerated() {
+      let place = span(from: link.start)
+      whole = .if(IfItem(condition: link.condition, then: link.then, otherwise: otherwise, span: place))
+      if index + 1 < links.count { otherwise = Braces([whole], span: place) }
     }
-    return .if(condition, then, otherwise)
+    reportLongChain(links.count, links[0].start)
+    return whole
   }
 
-  mutating func forItem(in surroundings: Surroundings) -> ForItem {
+  /// The same around steps.
+  mutating func ifStep() -> StepKind {
+    var links: [Link<Step>] = []
+    var otherwise: Braces<Step>?
+    repeat {
+      let start = start
+      let word = takeWord()
+      let condition = expression()
+      links.append(Link(start: start, condition: condition, then: stepBraces(of: word)))
+      guard let elseWord = takeElse() else { break }
+      if keyword != .if { otherwise = stepBraces(of: elseWord) }
+    } while keyword == .if && otherwise == nil
+    return chain(links, otherwise)
+  }
+
+  @inline(never)
+  private mutating func chain(_ links: [Link<Step>], _ last: Braces<Step>?) -> StepKind {
+    var otherwise = last
+    var whole = StepKind.unreadable
+    for (index, link) in links.reversed().enumerated() {
+      let place = span(from: link.start)
+      whole = .if(link.condition, link.then, otherwise)
+      if index + 1 < links.count { otherwise = Braces([Step(whole, place)], span: place) }
+    }
+    reportLongChain(links.count, links[0].start)
+    return whole
+  }
+
+  /// Steps over an `else`, which may begin the next line.
+  private mutating func takeElse() -> Word? {
+    skipNewlinesBefore(.else)
+    return keyword == .else ? takeWord() : nil
+  }
+
+  private mutating func reportLongChain(_ count: Int, _ start: Int) {
+    if count > Parser.heightLimit {
+      report(.tooDeep(at: Span(start, start + 2, file: source.file), limit: Parser.heightLimit))
+    }
+  }
+
+  /// One `if` of a chain.
+  private struct Link<Content: Sendable> {
+    var start: Int
+    var condition: Expression
+    var then: Braces<Content>
+  }
+
+  mutating func forItem(in surroundings: Surroundings) -> Item {
     let start = start
     let word = takeWord()
     let loop = loop()
     let body = itemBraces(of: word, in: surroundings)
-    return ForItem(loop: loop, body: body, span: span(from: start))
+    return .for(ForItem(loop: loop, body: body, span: span(from: start)))
   }
 
   mutating func forStep() -> StepKind {
@@ -73,6 +91,7 @@ extension Parser {
   }
 
   /// `item, i in list`, `i from 1 to n by s`.
+  @inline(never)
   private mutating func loop() -> LoopSyntax {
     let item = newName(after: "for")
     var counter: Word?

@@ -1,23 +1,24 @@
 extension Parser {
   /// `scene "Title" size (320, 568) background yellow ages (3, 5)`.
-  mutating func sceneHeader() -> SceneHeader {
+  mutating func sceneHeader() -> Item {
     let start = start
     advance()
     var title: Expression?
     if kind == .textOpen { title = textLiteral() }
     let settings = settings(parameters: [])
-    return SceneHeader(title: title, settings: settings, span: span(from: start))
+    return .scene(SceneHeader(title: title, settings: settings, span: span(from: start)))
   }
 
   /// `use "hands.scene"`.
-  mutating func useDeclaration() -> UseDeclaration {
+  mutating func useDeclaration() -> Item {
     let start = start
     advance()
     let file = requiredText(after: .use)
-    return UseDeclaration(file: file, span: span(from: start))
+    return .use(UseDeclaration(file: file, span: span(from: start)))
   }
 
   /// A text that must stand here, such as a file's name or a test's.
+  @inline(never)
   mutating func requiredText(after word: Keyword) -> Expression {
     if kind == .textOpen { return textLiteral() }
     if kind == .unreadable { isRecovering = true }
@@ -27,14 +28,17 @@ extension Parser {
   }
 
   /// `color cream = #F5EBCA`.
-  mutating func colorDeclaration() -> ColorDeclaration {
+  mutating func colorDeclaration() -> Item {
     let start = start
     advance()
     let name = newName(after: "color")
     expectEquals(after: name)
     let value = expression()
-    return ColorDeclaration(name: name, value: value, span: span(from: start))
+    return .color(ColorDeclaration(name: name, value: value, span: span(from: start)))
   }
+
+  /// A `let` as a statement.
+  mutating func letItem() -> Item { .let(letDeclaration()) }
 
   /// `let step = 40`, `let area(w, h) = w * h`.
   mutating func letDeclaration() -> LetDeclaration {
@@ -53,7 +57,7 @@ extension Parser {
   }
 
   /// `state number = 10 from 0 to 10`.
-  mutating func stateDeclaration() -> StateDeclaration {
+  mutating func stateDeclaration() -> Item {
     let start = start
     advance()
     let name = newName(after: "state")
@@ -61,7 +65,7 @@ extension Parser {
     let value = expression()
     var range: RangeSyntax?
     if takes(.from) { range = rangeBehindFrom(allowsBy: false) }
-    return StateDeclaration(name: name, value: value, range: range, span: span(from: start))
+    return .state(StateDeclaration(name: name, value: value, range: range, span: span(from: start)))
   }
 
   /// The rest of `from 0 to 10`, and where it may be, `by 2`.
@@ -75,7 +79,7 @@ extension Parser {
   }
 
   /// `part hand(first, tint = black) { … }`.
-  mutating func partDeclaration() -> PartDeclaration {
+  mutating func partDeclaration() -> Item {
     let start = start
     let word = takeWord()
     let name = newName(after: "part")
@@ -84,11 +88,11 @@ extension Parser {
     }
     let parameters = kind == .openParenthesis ? parameters() : []
     let body = itemBraces(of: word, in: Surroundings())
-    return PartDeclaration(name: name, parameters: parameters, body: body, span: span(from: start))
+    return .part(PartDeclaration(name: name, parameters: parameters, body: body, span: span(from: start)))
   }
 
   /// `action shake(t) { … }`.
-  mutating func actionDeclaration() -> ActionDeclaration {
+  mutating func actionDeclaration() -> Item {
     let start = start
     let word = takeWord()
     let name = newName(after: "action")
@@ -97,7 +101,7 @@ extension Parser {
     }
     let parameters = kind == .openParenthesis ? parameters() : []
     let body = stepBraces(of: word)
-    return ActionDeclaration(name: name, parameters: parameters, body: body, span: span(from: start))
+    return .action(ActionDeclaration(name: name, parameters: parameters, body: body, span: span(from: start)))
   }
 
   /// `(first, tint = black)`.
@@ -112,7 +116,7 @@ extension Parser {
       parameters.append(Parameter(name: name, fallback: fallback))
       if !takes(.comma) {
         guard kind == .word, !isRecovering else { break }
-        note(.missingComma(at: placeBehind, fix: Fix(placeBehind, ",")))
+        noteMissingComma()
       }
     }
     close(.closeParenthesis, opening)
@@ -120,6 +124,7 @@ extension Parser {
   }
 
   /// A name that is declared here.
+  @inline(never)
   mutating func newName(after word: Text) -> Word {
     guard kind == .word else {
       if kind == .unreadable { isRecovering = true }
@@ -135,6 +140,7 @@ extension Parser {
   }
 
   /// Steps over the `=` of a declaration.
+  @inline(never)
   private mutating func expectEquals(after name: Word) {
     if takes(.assign) || isRecovering { return }
     switch kind {

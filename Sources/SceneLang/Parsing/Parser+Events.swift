@@ -1,21 +1,25 @@
 /// What happens when.
 extension Parser {
   /// `on tap T once { … }`.
-  mutating func onHandler() -> Handler {
+  mutating func onHandler() -> Item {
     let start = start
     let word = takeWord()
+    return finishHandler(eventTrigger(), word, start)
+  }
+
+  /// `tap T`, `swipe T left`, `drop T onto U`.
+  @inline(never)
+  private mutating func eventTrigger() -> Trigger {
     guard kind == .word else {
       report(.missingEvent(at: placeBehind))
-      return finishHandler(.event(Word("", placeBehind), target: nil, direction: nil, onto: nil), word, start)
+      return .event(Word("", placeBehind), target: nil, direction: nil, onto: nil)
     }
     let event = takeWord()
-    var target: Expression?
-    var direction: Word?
-    var onto: Expression?
-    if startsTarget(isSwipe: event.text == Event.swipe.word) { target = expression() }
-    if event.text == Event.swipe.word, isDirection(token) { direction = takeWord() }
-    if takes(.onto) { onto = expression() }
-    return finishHandler(.event(event, target: target, direction: direction, onto: onto), word, start)
+    let isSwipe = event.text == Event.swipe.word
+    let target = startsTarget(isSwipe: isSwipe) ? expression() : nil
+    let direction = isSwipe && isDirection(token) ? takeWord() : nil
+    let onto = takes(.onto) ? expression() : nil
+    return .event(event, target: target, direction: direction, onto: onto)
   }
 
   /// Whether what an event is about stands next. Of a swipe, a lone `left` is the direction.
@@ -35,23 +39,32 @@ extension Parser {
   }
 
   /// `when cond { … }`, `every 1s { … }`, `after 2s { … }`.
-  mutating func handler() -> Handler {
+  mutating func handler() -> Item {
     let start = start
     let form = keyword
     let word = takeWord()
-    let value = expression()
-    let trigger: Trigger = form == .when ? .when(value) : form == .every ? .every(value) : .after(value)
-    return finishHandler(trigger, word, start)
+    return finishHandler(valueTrigger(form), word, start)
   }
 
-  private mutating func finishHandler(_ trigger: Trigger, _ word: Word, _ start: Int) -> Handler {
+  @inline(never)
+  private mutating func valueTrigger(_ form: Keyword) -> Trigger {
+    let value = expression()
+    if form == .every { return .every(value) }
+    if form == .after { return .after(value) }
+    if case .name(let word) = value.kind, word.text == "flag", text(token) == "clicked" {
+      report(.foreignWord(at: value.span.joined(with: span(token)), "flag clicked", .flagClicked))
+    }
+    return .when(value)
+  }
+
+  private mutating func finishHandler(_ trigger: Trigger, _ word: Word, _ start: Int) -> Item {
     let once: Span? = keyword == .once ? takeWord().span : nil
     let body = stepBraces(of: word)
-    return Handler(trigger: trigger, once: once, body: body, span: span(from: start))
+    return .handler(Handler(trigger: trigger, once: once, body: body, span: span(from: start)))
   }
 
   /// `drag T along x snap 40`, `pinch T from 0.5 to 3`, `rotate T`.
-  mutating func gesture() -> Gesture {
+  mutating func gesture() -> Item {
     let start = start
     let word = takeWord()
     var target: Expression?
@@ -68,7 +81,7 @@ extension Parser {
       }
     }
     gesture.span = span(from: start)
-    return gesture
+    return .gesture(gesture)
   }
 
   private var isGestureOption: Bool {
@@ -85,7 +98,7 @@ extension Parser {
   }
 
   /// `timeline intro loop paused { at 0s { } at 2.5s { } }`.
-  mutating func timeline() -> Timeline {
+  mutating func timeline() -> Item {
     let start = start
     let word = takeWord()
     var name: Word?
@@ -96,7 +109,7 @@ extension Parser {
       if keyword == .loop { loop = takeWord().span } else { paused = takeWord().span }
     }
     let moments = moments(of: word)
-    return Timeline(name: name, loop: loop, paused: paused, moments: moments, span: span(from: start))
+    return .timeline(Timeline(name: name, loop: loop, paused: paused, moments: moments, span: span(from: start)))
   }
 
   private mutating func moments(of word: Word) -> Braces<Moment> {
@@ -128,12 +141,12 @@ extension Parser {
   }
 
   /// `test "…" seed 7 { … }`.
-  mutating func testDeclaration() -> TestDeclaration {
+  mutating func testDeclaration() -> Item {
     let start = start
     let word = takeWord()
     let name = requiredText(after: .test)
     let seed = takes(.seed) ? expression() : nil
     let body = stepBraces(of: word)
-    return TestDeclaration(name: name, seed: seed, body: body, span: span(from: start))
+    return .test(TestDeclaration(name: name, seed: seed, body: body, span: span(from: start)))
   }
 }

@@ -6,7 +6,7 @@ extension Parser {
   mutating func binary(_ level: Int) -> Expression {
     nesting += 1
     defer { nesting -= 1 }
-    if nesting > Parser.depthLimit { return tooDeep() }
+    if nesting > Parser.nestingLimit { return tooDeep(Parser.nestingLimit) }
     var left = prefix()
     while let (operation, tightness) = nextOperator(), tightness >= level {
       let place = span(token)
@@ -15,7 +15,7 @@ extension Parser {
       advance()
       let right = binary(tightness + 1)
       height = max(leftHeight, height) + 1
-      if height > Parser.depthLimit { return tooDeep() }
+      if height > Parser.heightLimit { return tooDeep(Parser.heightLimit) }
       let whole = left.span.joined(with: right.span)
       if let operation {
         noteChain(operation, place, left)
@@ -27,8 +27,9 @@ extension Parser {
     return left
   }
 
-  private mutating func tooDeep() -> Expression {
-    report(.tooDeep(at: span(token), limit: Parser.depthLimit))
+  @inline(never)
+  mutating func tooDeep(_ limit: Int) -> Expression {
+    report(.tooDeep(at: span(token), limit: limit))
     skipToBoundary()
     height = 1
     return Expression(.missing, placeBehind)
@@ -72,6 +73,7 @@ extension Parser {
   }
 
   /// `0 < x < 10` compares a flag with 10.
+  @inline(never)
   private mutating func noteChain(_ operation: BinaryOperator, _ place: Span, _ left: Expression) {
     guard operation.level == 3, case .binary(let first, _, _, let middle) = left.kind, first.level == 3 else { return }
     report(.chainedComparison(at: place, middle: source.text(middle.span)))
@@ -80,29 +82,30 @@ extension Parser {
   private mutating func prefix() -> Expression {
     let start = start
     switch kind {
-    case .minus:
-      advance()
-      return nested { parser in
-        let operand = parser.prefix()
-        return Expression(.unary(.minus, operand), parser.span(from: start))
-      }
+    case .minus: return opposite(from: start)
     case .word where keyword == .not: return negation(from: start)
     case .word where keyword == .if: return condition(from: start)
-    case .foreign where text(token) == "!":
-      noteForeign("!", "not")
-      return negation(from: start)
+    case .foreign where notesForeignNot(): return negation(from: start)
     default: return postfix()
     }
   }
 
-  /// Guards a step into something that may lie in itself without end.
-  private mutating func nested(_ read: (inout Parser) -> Expression) -> Expression {
+  private mutating func opposite(from start: Int) -> Expression {
+    advance()
     nesting += 1
     defer { nesting -= 1 }
-    if nesting > Parser.depthLimit { return tooDeep() }
-    let result = read(&self)
+    if nesting > Parser.nestingLimit { return tooDeep(Parser.nestingLimit) }
+    let operand = prefix()
     height += 1
-    return result
+    return Expression(.unary(.minus, operand), span(from: start))
+  }
+
+  /// Reports a `!`, as other languages write `not`.
+  @inline(never)
+  private mutating func notesForeignNot() -> Bool {
+    guard text(token) == "!" else { return false }
+    noteForeign("!", "not")
+    return true
   }
 
   private mutating func negation(from start: Int) -> Expression {
@@ -135,6 +138,7 @@ extension Parser {
   }
 
   /// Steps over a word that must stand here.
+  @inline(never)
   mutating func expect(_ word: Keyword, of statement: Keyword) {
     if takes(word) { return }
     if kind == .unreadable { isRecovering = true }
@@ -145,35 +149,37 @@ extension Parser {
   mutating func postfix() -> Expression {
     let start = start
     var value = primary()
-    while true {
-      if kind == .dot {
-        advance()
-        guard kind == .word else {
-          report(.missingName(at: placeBehind, after: "."))
-          return value
-        }
-        value = Expression(.member(value, takeWord()), span(from: start))
-      } else if kind == .openBracket {
-        let outer = height
-        let index = bracketed()
-        height = max(outer, height)
-        value = Expression(.index(value, index), span(from: start))
-      } else {
-        return value
-      }
+    while kind == .dot || kind == .openBracket {
+      let read = kind == .dot ? member(of: value, start) : element(of: value, start)
+      guard let read else { break }
+      value = read
       height += 1
-      if height > Parser.depthLimit { return tooDeep() }
+      if height > Parser.heightLimit { return tooDeep(Parser.heightLimit) }
     }
+    return value
+  }
+
+  /// `.name` behind a value; nil where the name is missing.
+  @inline(never)
+  private mutating func member(of value: Expression, _ start: Int) -> Expression? {
+    advance()
+    guard kind == .word else {
+      reportMissingName(after: ".")
+      return nil
+    }
+    return Expression(.member(value, takeWord()), span(from: start))
   }
 
   /// `[i]` behind a list.
-  private mutating func bracketed() -> Expression {
+  private mutating func element(of value: Expression, _ start: Int) -> Expression? {
+    let outer = height
     let opening = token
     brackets += 1
     advance()
     let index = expression()
     close(.closeBracket, opening)
-    return index
+    height = max(outer, height)
+    return Expression(.index(value, index), span(from: start))
   }
 }
 

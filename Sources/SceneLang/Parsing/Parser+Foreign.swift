@@ -17,8 +17,9 @@ extension Parser {
   }
 
   /// Reports the sign that stands next if it is another language's for the operator.
+  @inline(never)
   mutating func noteForeignOperator(_ operation: BinaryOperator?) {
-    guard let operation else { return }
+    guard let operation, kind == .assign || kind == .foreign else { return }
     if kind == .assign {
       note(.equalsForComparing(at: span(token), fix: Fix(span(token), "==")))
     } else if kind == .foreign {
@@ -27,6 +28,7 @@ extension Parser {
   }
 
   /// Reports the next token as another language's way to write `plain`.
+  @inline(never)
   mutating func noteForeign(_ written: Text, _ plain: Text) {
     note(.foreignSign(at: span(token), written, plain, fix: Fix(span(token), plain)))
   }

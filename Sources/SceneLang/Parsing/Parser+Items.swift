@@ -15,28 +15,30 @@ extension Parser {
     isRecovering = false
     guard kind == .word else { return unreadableItem() }
     if isPropertyLine(in: surroundings) { return propertyLine(in: surroundings) }
-    if surroundings.isPath, isPathStep { return .pathSteps(pathSteps()) }
+    if surroundings.isPath, isPathStep { return pathLine() }
     switch keyword {
-    case .scene: return .scene(sceneHeader())
-    case .use: return .use(useDeclaration())
-    case .color: return .color(colorDeclaration())
-    case .let: return .let(letDeclaration())
-    case .state: return .state(stateDeclaration())
-    case .part: return .part(partDeclaration())
-    case .action: return .action(actionDeclaration())
-    case .if: return .if(ifItem(in: surroundings))
-    case .for: return .for(forItem(in: surroundings))
-    case .on: return .handler(onHandler())
-    case .when, .every, .after: return .handler(handler())
-    case .drag, .pinch, .rotate: return .gesture(gesture())
-    case .timeline: return .timeline(timeline())
-    case .test: return .test(testDeclaration())
-    case .else:
-      report(.elseWithoutIf(at: span(token)))
-      return unreadableItem()
-    default: return otherItem(in: surroundings)
+    case .scene: return sceneHeader()
+    case .use: return useDeclaration()
+    case .color: return colorDeclaration()
+    case .let: return letItem()
+    case .state: return stateDeclaration()
+    case .part: return partDeclaration()
+    case .action: return actionDeclaration()
+    case .if: return ifItem(in: surroundings)
+    case .for: return forItem(in: surroundings)
+    case .on: return onHandler()
+    case .when, .every, .after: return handler()
+    case .drag, .pinch, .rotate: return gesture()
+    case .timeline: return timeline()
+    case .test: return testDeclaration()
+    default:
+      if reportMisplaced() { return unreadableItem() }
+      return isUnknownProperty ? propertyLine(in: surroundings) : thingItem()
     }
   }
+
+  /// A thing, as a statement.
+  private mutating func thingItem() -> Item { .thing(thing()) }
 
   /// The braces of a scene, a part or a thing.
   mutating func itemBraces(of word: Word, in surroundings: Surroundings) -> Braces<Item> {
@@ -64,6 +66,7 @@ extension Parser {
   }
 
   /// Skips a statement that can't be read.
+  @inline(never)
   private mutating func unreadableItem() -> Item {
     let start = start
     reportUnexpected()
@@ -72,37 +75,35 @@ extension Parser {
     return .unreadable(span(from: start))
   }
 
-  /// A thing, or something that does not belong here.
-  private mutating func otherItem(in surroundings: Surroundings) -> Item {
+  /// Reports a word that begins no thing: a step, an assignment, or a word from elsewhere.
+  @inline(never)
+  private mutating func reportMisplaced() -> Bool {
     let written = text(token)
     if isAssignment {
       report(.assignmentAmongThings(at: span(token), written))
-    } else if isStepWord(written) {
-      report(.stepAmongThings(at: span(token), written))
-    } else if let plain = ForeignWord(written), parts.parameters(of: written) == nil {
-      report(.foreignWord(at: span(token), written, plain))
+    } else if keyword == .else {
+      report(.elseWithoutIf(at: span(token)))
     } else if keyword.endsExpression {
       reportUnexpected()
+    } else if parts.parameters(of: written) != nil {
+      return false
+    } else if keyword.startsOnlyStep {
+      report(.stepAmongThings(at: span(token), written))
+    } else if let plain = ForeignWord(written) {
+      report(.foreignWord(at: span(token), written, plain))
     } else {
-      return thingOrProperty(in: surroundings)
+      return false
     }
-    return unreadableItem()
+    return true
   }
 
-  private func isStepWord(_ written: Text) -> Bool {
-    keyword.startsOnlyStep && parts.parameters(of: written) == nil
-  }
-
-  /// A line that begins with a word that is no kind: a thing of an unknown kind, or a property that is not known,
-  /// where the word stands before a value.
-  private mutating func thingOrProperty(in surroundings: Surroundings) -> Item {
+  /// Whether the next word is no kind and stands before a value: a property that is not known.
+  private var isUnknownProperty: Bool {
     switch following.kind {
-    case .number, .colour, .openParenthesis, .openBracket, .minus, .assign, .foreign:
-      let isKnown = Kind(word: text(token)) != nil || parts.parameters(of: text(token)) != nil
-      if !isKnown { return propertyLine(in: surroundings) }
-    default: break
+    case .number, .colour, .openParenthesis, .openBracket, .minus, .foreign:
+      Kind(word: text(token)) == nil && parts.parameters(of: text(token)) == nil
+    default: false
     }
-    return .thing(thing())
   }
 
   /// Whether the statement assigns: a name, perhaps with `.name` behind it, and `=`, `+=` or `-=`.

@@ -8,10 +8,10 @@ extension Parser {
   }
 
   /// The steps of an outline that stand on one line.
-  mutating func pathSteps() -> [PathStep] {
+  mutating func pathLine() -> Item {
     var steps: [PathStep] = []
     while isPathStep, !isRecovering { steps.append(pathStep()) }
-    return steps
+    return .pathSteps(steps)
   }
 
   private mutating func pathStep() -> PathStep {

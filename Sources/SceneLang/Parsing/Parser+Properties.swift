@@ -19,6 +19,7 @@ extension Parser {
   }
 
   /// Properties up to the end of the statement or a brace.
+  @inline(never)
   mutating func settings(parameters: [Text]) -> [PropertySetting] {
     var settings: [PropertySetting] = []
     while kind == .word, !isRecovering, !keyword.endsExpression {
@@ -36,15 +37,37 @@ extension Parser {
       value = flagValue(word)
     } else {
       skipSeparator(behind: word)
-      if hasNoValue {
-        report(.missingValue(at: placeBehind, after: word.text))
-        value = Expression(.missing, placeBehind)
-      } else {
-        value = expression()
-      }
+      value = propertyValue(word, isKnown: isPropertyWord(word.text, parameters))
     }
     let glide = glides ? glide() : nil
     return PropertySetting(word: word, value: value, glide: glide, span: span(from: start))
+  }
+
+  /// The value behind a property's word. Where there is none, an unknown word must be a value itself.
+  private mutating func propertyValue(_ word: Word, isKnown: Bool) -> Expression {
+    if hasNoValue || !(startsValue || kind == .foreign || kind == .unreadable) {
+      let place = placeBehind
+      report(isKnown ? .missingValue(at: place, after: word.text) : .valueWithoutProperty(at: word.span, word.text))
+      return Expression(.missing, place)
+    }
+    let value = expression()
+    return kind == .comma && brackets == 0 ? bareValues(value) : value
+  }
+
+  /// `at 35, 10`, a point without its parentheses.
+  private mutating func bareValues(_ first: Expression) -> Expression {
+    advance()
+    let second = expression()
+    let whole = first.span.joined(with: second.span)
+    if isRecovering { return first }
+    if kind == .closeParenthesis {
+      report(.pointWithoutParentheses(at: whole, source.text(whole), fix: Fix(whole.before, "(")))
+      isRecovering = false
+      advance()
+    } else {
+      note(.pointWithoutParentheses(at: whole, source.text(whole), fix: Fix(whole, "(" + source.text(whole) + ")")))
+    }
+    return Expression(.point(first, second), whole)
   }
 
   /// Whether the next word is a property with its own value, and not the value that is expected.

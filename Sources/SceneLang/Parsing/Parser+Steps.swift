@@ -44,9 +44,7 @@ extension Parser {
     case .add: return addStep()
     case .play: return playStep()
     case .say: return sayStep()
-    case .restart:
-      advance()
-      return .restart
+    case .restart: return restartStep()
     case .stop: return stopStep()
     case .start: return startStep()
     case .finger, .tap, .press, .release, .hold, .doubleTap, .swipe, .drag: return .finger(fingerStep())
@@ -228,6 +226,11 @@ extension Parser {
     if keyword == .said, startsValue(following) { return .expectSaid(valueBehindWord()) }
     if keyword == .played, startsValue(following) { return .expectPlayed(valueBehindWord()) }
     return .expect(expression())
+  }
+
+  private mutating func restartStep() -> StepKind {
+    advance()
+    return .restart
   }
 
   /// `tap T`, `swipe T left`, `drag T to P over 0.5s`, with `finger 2` before it for another finger.

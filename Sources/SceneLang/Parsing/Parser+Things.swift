@@ -25,6 +25,7 @@ extension Parser {
   }
 
   /// The name behind a kind: the next word, if it is no property.
+  @inline(never)
   private mutating func thingName(_ parameters: [Text]) -> Word? {
     guard kind == .word else { return nil }
     let written = text(token)

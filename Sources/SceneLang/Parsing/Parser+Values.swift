@@ -2,28 +2,38 @@ extension Parser {
   /// The smallest values: literals, names, calls, points and lists.
   mutating func primary() -> Expression {
     height = 1
-    let place = span(token)
     switch kind {
-    case .number:
-      let value = NumberReader.value(of: text(token)) ?? 0
-      advance()
-      return Expression(.number(value), place)
-    case .colour:
-      let digits = Text(text(token).bytes.dropFirst())
-      advance()
-      return Expression(.colour(Colour(hexadecimal: digits) ?? Colour(0, 0, 0)), place)
+    case .number, .colour: return literal()
     case .textOpen: return textLiteral()
     case .openParenthesis: return parentheses()
     case .openBracket: return list()
     case .word where !keyword.endsExpression && !isNextStatement: return wordValue()
+    default: return missingValue()
+    }
+  }
+
+  @inline(never)
+  private mutating func literal() -> Expression {
+    let place = span(token)
+    let written = text(token)
+    let isNumber = kind == .number
+    advance()
+    if isNumber { return Expression(.number(NumberReader.value(of: written) ?? 0), place) }
+    let digits = Text(written.bytes.dropFirst())
+    return Expression(.colour(Colour(hexadecimal: digits) ?? Colour(0, 0, 0)), place)
+  }
+
+  /// What stands for a value where there is none.
+  @inline(never)
+  private mutating func missingValue() -> Expression {
+    switch kind {
     case .unreadable:
       isRecovering = true
       advance()
-      return Expression(.missing, place)
-    default:
-      reportMissingValue()
-      return Expression(.missing, placeBehind)
+    case .foreign: report(.unreadableCharacter(at: span(token), source.text(span(token))))
+    default: report(.missingValue(at: placeBehind, after: previousText))
     }
+    return Expression(.missing, placeBehind)
   }
 
   /// Whether a value can begin with the next token.
@@ -41,9 +51,10 @@ extension Parser {
     }
   }
 
-  mutating func reportMissingValue() {
+  @inline(never)
+  mutating func reportMissingName(after word: Text) {
     if kind == .unreadable { isRecovering = true }
-    report(.missingValue(at: placeBehind, after: previousText))
+    report(.missingName(at: placeBehind, after: word))
   }
 
   /// Whether, in brackets that were not closed, the next line begins a statement.
@@ -53,22 +64,22 @@ extension Parser {
   }
 
   private mutating func wordValue() -> Expression {
-    let place = span(token)
-    switch keyword {
-    case .yes, .true:
-      advance()
-      return Expression(.flag(true), place)
-    case .no, .false:
-      advance()
-      return Expression(.flag(false), place)
-    case .nothing:
-      advance()
-      return Expression(.nothing, place)
-    default:
-      let word = takeWord()
-      guard kind == .openParenthesis else { return Expression(.name(word), place) }
-      let arguments = arguments()
-      return Expression(.call(word, arguments), span(from: Int(place.start)))
+    let start = start
+    let name = constantOrName()
+    guard kind == .openParenthesis, case .name(let word) = name.kind else { return name }
+    let arguments = arguments()
+    return Expression(.call(word, arguments), span(from: start))
+  }
+
+  @inline(never)
+  private mutating func constantOrName() -> Expression {
+    let form = keyword
+    let word = takeWord()
+    switch form {
+    case .yes, .true: return Expression(.flag(true), word.span)
+    case .no, .false: return Expression(.flag(false), word.span)
+    case .nothing: return Expression(.nothing, word.span)
+    default: return Expression(.name(word), word.span)
     }
   }
 
@@ -104,7 +115,7 @@ extension Parser {
       if kind == .comma {
         advance()
       } else if startsValue, isOnSameLine {
-        note(.missingComma(at: placeBehind, fix: Fix(placeBehind, ",")))
+        noteMissingComma()
       } else {
         break
       }
@@ -128,19 +139,27 @@ extension Parser {
     switch values.count {
     case 1: return Expression(.parentheses(values[0]), place)
     case 2: return Expression(.point(values[0], values[1]), place)
-    case 0:
-      report(.emptyParentheses(at: place))
-      return Expression(.missing, place)
-    default:
-      report(.notAPoint(at: place))
-      return Expression(.list(values), place)
+    default: return notAPoint(values, place)
     }
+  }
+
+  @inline(never)
+  mutating func noteMissingComma() { note(.missingComma(at: placeBehind, fix: Fix(placeBehind, ","))) }
+
+  @inline(never)
+  private mutating func notAPoint(_ values: [Expression], _ place: Span) -> Expression {
+    report(values.isEmpty ? .emptyParentheses(at: place) : .notAPoint(at: place))
+    return Expression(values.isEmpty ? .missing : .list(values), place)
   }
 
   /// Steps over a closing bracket. Where it is missing, the line ends the brackets too.
   mutating func close(_ closer: TokenKind, _ opening: Token) {
     brackets -= 1
-    if kind == closer { return advance() }
+    if kind == closer { advance() } else { closeMissing(closer, opening) }
+  }
+
+  @inline(never)
+  private mutating func closeMissing(_ closer: TokenKind, _ opening: Token) {
     if kind == .unreadable { isRecovering = true }
     let place = placeBehind
     let mark: Text = closer == .closeParenthesis ? ")" : "]"
@@ -162,8 +181,7 @@ extension Parser {
     reading: while true {
       switch kind {
       case .textPiece:
-        parts.append(.literal(TextEscape.replaced(source.bytes, Int(token.start), Int(token.end))))
-        advance()
+        parts.append(piece())
       case .fillOpen:
         parts.append(.filled(fill()))
         tallest = max(tallest, height)
@@ -178,15 +196,18 @@ extension Parser {
     return Expression(.text(parts), span(from: start))
   }
 
+  @inline(never)
+  private mutating func piece() -> TextPart {
+    let text = TextEscape.replaced(source.bytes, Int(token.start), Int(token.end))
+    advance()
+    return .literal(text)
+  }
+
   /// `{expression}` in a text.
   private mutating func fill() -> Expression {
     let opening = token
     advance()
-    if kind == .fillClose {
-      report(.emptyFill(at: span(opening).joined(with: span(token))))
-      advance()
-      return Expression(.missing, span(opening).after)
-    }
+    if kind == .fillClose { return emptyFill(opening) }
     let value = expression()
     while kind != .fillClose {
       if kind == .textClose || kind == .end || kind == .newline { return value }
@@ -195,5 +216,12 @@ extension Parser {
     }
     advance()
     return value
+  }
+
+  @inline(never)
+  private mutating func emptyFill(_ opening: Token) -> Expression {
+    report(.emptyFill(at: span(opening).joined(with: span(token))))
+    advance()
+    return Expression(.missing, span(opening).after)
   }
 }

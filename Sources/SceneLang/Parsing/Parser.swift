@@ -20,8 +20,11 @@ struct Parser {
   /// True once missing or superfluous braces have been reported.
   var hasReportedBraces = false
 
-  /// The tree is at most so deep, in braces and in expressions.
-  static let depthLimit = 256
+  /// Braces, brackets and operators may lie so deep in each other. The parser goes down as deep itself, so that this
+  /// is what must fit into the stack of a small thread (512 KB), in a debug build too.
+  static let nestingLimit = 64
+  /// The tree of an expression is at most so high. Long sums and chains of members are high without being nested.
+  static let heightLimit = 256
 
   init(source: Source, tokens: [Token], parts: PartSignatures) {
     self.source = source
@@ -127,6 +130,7 @@ struct Parser {
   // MARK: Problems
 
   /// Reports a problem, and keeps silent until the next statement.
+  @inline(never)
   mutating func report(_ diagnostic: Diagnostic) {
     if isRecovering { return }
     note(diagnostic)
@@ -134,11 +138,13 @@ struct Parser {
   }
 
   /// Reports a problem after which the statement is still understood.
+  @inline(never)
   mutating func note(_ diagnostic: Diagnostic) {
     if !isRecovering, diagnostics.count < Lexer.problemLimit { diagnostics.append(diagnostic) }
   }
 
   /// Reports that the next token can't stand here, unless the lexer has said so.
+  @inline(never)
   mutating func reportUnexpected() {
     if kind == .unreadable { isRecovering = true }
     report(unexpected())

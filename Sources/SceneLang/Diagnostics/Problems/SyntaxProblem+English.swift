@@ -162,6 +162,10 @@ extension SyntaxProblem {
       Wording(
         "“{0}” is followed by a text in quotation marks.",
         "Write it like this: {1}.")
+    case .pointWithoutParentheses:
+      Wording(
+        "A point stands in parentheses.",
+        "Write ({0}), such as at (10, 20).")
     }
   }
 }

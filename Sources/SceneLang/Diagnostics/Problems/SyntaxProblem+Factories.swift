@@ -60,6 +60,10 @@ extension Diagnostic {
 
   static func extraBracket(at span: Span, _ bracket: Text) -> Diagnostic { Diagnostic(.extraBracket, span, [bracket]) }
 
+  static func pointWithoutParentheses(at span: Span, _ written: Text, fix: Fix) -> Diagnostic {
+    Diagnostic(.pointWithoutParentheses, span, [written], fix: fix)
+  }
+
   static func emptyParentheses(at span: Span) -> Diagnostic { Diagnostic(.emptyParentheses, span) }
 
   static func notAPoint(at span: Span) -> Diagnostic { Diagnostic(.notAPoint, span) }

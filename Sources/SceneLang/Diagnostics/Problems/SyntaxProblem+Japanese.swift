@@ -162,6 +162,10 @@ extension SyntaxProblem {
       Wording(
         "「{0}」の後ろには、引用符で囲んだテキストを書きます。",
         "次のように書きます。例：{1}")
+    case .pointWithoutParentheses:
+      Wording(
+        "点は、かっこに入れて書きます。",
+        "({0}) と書いてください。例：at (10, 20)")
     }
   }
 }

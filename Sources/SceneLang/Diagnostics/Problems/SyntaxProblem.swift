@@ -40,4 +40,5 @@ public enum SyntaxProblem: UInt8, CaseIterable, Sendable {
   case missingKind = 38
   case missingLoopRange = 39
   case missingText = 40
+  case pointWithoutParentheses = 41
 }

@@ -1,8 +1,8 @@
 extension Diagnostic {
   static func unclosedText(at span: Span) -> Diagnostic { Diagnostic(.text(.unclosedText), at: span) }
 
-  static func mixedQuotes(at span: Span, opener: Text, closer: Text, start: Span, fix: Fix) -> Diagnostic {
-    Diagnostic(.text(.mixedQuotes), at: span, [opener, closer], related: [start], fix: fix)
+  static func mixedQuotes(at span: Span, opener: Text, closer: Text, fix: Fix) -> Diagnostic {
+    Diagnostic(.text(.mixedQuotes), at: span, [opener, closer], fix: fix)
   }
 
   static func typedForms(at span: Span) -> Diagnostic { Diagnostic(.text(.typedForms), at: span) }
