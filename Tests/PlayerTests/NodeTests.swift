@@ -28,7 +28,7 @@ import Testing
 }
 
 /// The player's module in a file; nil where this build has none.
-private func playerModule(in folder: URL) throws -> String? {
+func playerModule(in folder: URL) throws -> String? {
   guard PlayerBundle.missing(in: .english) == nil else { return nil }
   let file = folder.appending(path: "player.wasm")
   try #require(Data(base64Encoded: PlayerBundle.module.description)).write(to: file)

@@ -1,0 +1,108 @@
+'use strict';
+const assert = require('node:assert');
+const fs = require('node:fs');
+const path = require('node:path');
+const test = require('node:test');
+const { load } = require('./page.js');
+
+const file = process.env.SCENEC_PLAYER_MODULE;
+const options = { skip: file ? false : 'this build has no player' };
+const examples = path.join(__dirname, '../../../Examples');
+const { Engine, TouchPhase } = load(['engine.js'], ['Engine', 'TouchPhase']);
+
+/** An engine with a scene in it, and whether it plays. */
+async function play(text, { seed = 1, language = 'en', files = {} } = {}) {
+  const engine = await Engine.start(new WebAssembly.Module(fs.readFileSync(file)), language);
+  const encoder = new TextEncoder();
+  for (const [name, content] of Object.entries(files)) engine.addFile(name, encoder.encode(content));
+  engine.addFile('toy.scene', typeof text === 'string' ? encoder.encode(text) : text);
+  return { engine, plays: engine.load('toy.scene', seed) };
+}
+
+function tap(engine, x, y, moment) {
+  engine.touch(0, TouchPhase.began, x, y, moment);
+  engine.touch(0, TouchPhase.ended, x, y, moment + 50_000);
+}
+
+const fingers = fs.readFileSync(path.join(examples, 'fingers.scene'));
+
+test('the counting hands load, and say their size', options, async () => {
+  const { engine, plays } = await play(fingers);
+  assert.ok(plays);
+  assert.deepStrictEqual([engine.width, engine.height], [320, 568]);
+  assert.strictEqual(engine.value('number'), 10);
+  assert.strictEqual(engine.value('nobody'), undefined);
+});
+
+test('a tap on the arrow counts down, and changes the picture once', options, async () => {
+  const { engine } = await play(fingers);
+  assert.ok(engine.draw());
+  assert.ok(engine.picture.length > 100);
+  assert.ok(engine.strings.includes('10'));
+  assert.ok(!engine.draw());
+  tap(engine, 120, 410, 1_000_000);
+  assert.strictEqual(engine.value('number'), 9);
+  assert.ok(engine.draw());
+  assert.ok(engine.strings.includes('9'));
+  assert.ok(!engine.draw());
+});
+
+test('what stands still has no next moment', options, async () => {
+  const { engine } = await play(fingers);
+  engine.draw();
+  tap(engine, 120, 410, 1_000_000);
+  engine.advance(2_000_000);
+  engine.draw();
+  assert.strictEqual(engine.nextMoment, null);
+});
+
+test('a scene with a mistake does not play, and says where it is, in the page’s language', options, async () => {
+  const english = await play('box a\n  circel b size 10\n');
+  assert.ok(!english.plays);
+  const [problem] = english.engine.problems;
+  assert.deepStrictEqual([problem.file, problem.line, problem.column], ['toy.scene', 2, 3]);
+  assert.match(problem.title, /circel/);
+  assert.match(problem.code, /^[A-Z]\d\d$/);
+  const japanese = await play('box a\n  circel b size 10\n', { language: 'ja-JP' });
+  assert.match(japanese.engine.problems[0].title, /[ぁ-ん]/);
+});
+
+test('a mistake while playing is told once, and the toy plays on', options, async () => {
+  const { engine, plays } = await play(
+    'state n = 0\nlabel a "a" at (0, 0) size (100, 100)\non tap a {\n  n += 1\n  n = n / 0\n}\n');
+  assert.ok(plays);
+  tap(engine, 50, 50, 1_000_000);
+  const [mistake, ...others] = engine.takeMistakes();
+  assert.strictEqual(mistake.line, 5);
+  assert.deepStrictEqual([...others], []);
+  assert.strictEqual(engine.takeMistakes().length, 0);
+  tap(engine, 50, 50, 2_000_000);
+  assert.strictEqual(engine.value('n'), 2);
+});
+
+test('values of every type come out', options, async () => {
+  const { engine, plays } = await play(
+    'state a = "はい"\nstate b = yes\nstate c = (1.5, -2)\nstate d = [1, "x"]\nstate e = #336699\n'
+    + 'label l "{a} {b} {c.x} {count(d)}" background e\n');
+  assert.ok(plays, JSON.stringify(engine.problems));
+  assert.strictEqual(engine.value('a'), 'はい');
+  assert.strictEqual(engine.value('b'), true);
+  assert.deepStrictEqual({ ...engine.value('c') }, { x: 1.5, y: -2 });
+  assert.deepStrictEqual([...engine.value('d')], [1, 'x']);
+  assert.deepStrictEqual({ ...engine.value('e') }, { red: 51, green: 102, blue: 153, opacity: 1 });
+});
+
+for (const [name, bytes] of [
+  ['an empty file', ''], ['bytes that are not UTF-8', Uint8Array.of(0xff, 0, 0xfe, 0x22, 0x7b)],
+  ['a hundred thousand open braces', '{'.repeat(100_000)], ['deep brackets', `let a = ${'('.repeat(50_000)}`],
+  ['deep calls', `let a = ${'abs('.repeat(10_000)}1${')'.repeat(10_000)}`],
+  ['a long chain of operators', `let a = 1${' + 1'.repeat(20_000)}`],
+]) {
+  test(`${name} neither traps nor hangs`, options, async () => {
+    const start = performance.now();
+    const { engine } = await play(bytes);
+    engine.draw();
+    assert.ok(Array.isArray([...engine.problems]));
+    assert.ok(performance.now() - start < 2000);
+  });
+}
