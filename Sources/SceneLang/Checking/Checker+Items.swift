@@ -66,9 +66,9 @@ extension Checker {
 
   /// Runs `body` without keeping the problems it reports.
   private mutating func quietly(_ body: (inout Checker) -> StaticType) -> StaticType {
-    let before = diagnostics
+    let before = (diagnostics, missingNames)
     let type = body(&self)
-    diagnostics = before
+    (diagnostics, missingNames) = before
     return type
   }
 

@@ -13,7 +13,8 @@ extension Checker {
       scene.references[word.span] = .colour(colour)
       return StaticType(.colour)
     }
-    report(.unknownName(word, near: nearestWord(to: word.text, among: knownNames)))
+    let near = nearestWord(to: word.text, among: knownNames)
+    if near != nil || missingNames.insert(word.text).inserted { report(.unknownName(word, near: near)) }
     return .any
   }
 

@@ -22,6 +22,8 @@ struct Checker {
   var actionParameterCounts: [Int: (required: Int, all: Int)] = [:]
   /// The symbols of things that actions add.
   var addedSymbols: Set<Int> = []
+  /// The names that nothing has and that have been reported: a missing declaration is one mistake, not one a use.
+  var missingNames: Set<Text> = []
   /// True inside a `test`.
   var inTest = false
 

@@ -42,6 +42,8 @@ public enum Argument: Sendable, ExpressibleByStringLiteral {
   case words(Text)
   /// Types, such as “a number or a point”; written in the language of the message.
   case types(ValueType)
+  /// Values of these types, as they are written.
+  case examples(ValueType)
 
   /// A word of the language.
   public init(stringLiteral literal: StaticString) { self = .words(Text(stringLiteral: literal)) }

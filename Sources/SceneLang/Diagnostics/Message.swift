@@ -1,16 +1,19 @@
 /// One sentence on what is wrong, in the given language, with the author's own words in it; it is one line.
 public func message(of diagnostic: Diagnostic, in language: Language) -> Text {
-  fill(diagnostic.code.wording(in: language).title, with: diagnostic.arguments)
+  let arguments = diagnostic.arguments.map { $0.words(in: language) }
+  return fill(Text(stringLiteral: diagnostic.code.wording(in: language).title), with: arguments)
 }
 
 /// What would be right, in the given language: at most two sentences on one line.
 public func hint(of diagnostic: Diagnostic, in language: Language) -> Text {
-  fill(diagnostic.code.wording(in: language).hint, with: diagnostic.arguments)
+  let arguments = diagnostic.arguments.map { $0.words(in: language) }
+  let template = Text(stringLiteral: diagnostic.code.wording(in: language).hint)
+  return fill(chosen(template, for: arguments), with: arguments)
 }
 
 /// Puts the arguments in the places of `{0}` to `{9}`. Other braces stay as they are.
-func fill(_ template: StaticString, with arguments: [Text]) -> Text {
-  let bytes = Text(stringLiteral: template).bytes
+func fill(_ template: Text, with arguments: [Text]) -> Text {
+  let bytes = template.bytes
   var result: [UInt8] = []
   result.reserveCapacity(bytes.count)
   var index = 0
@@ -24,6 +27,22 @@ func fill(_ template: StaticString, with arguments: [Text]) -> Text {
     }
   }
   return Text(result)
+}
+
+/// What is said of a hint that offers choices between `|`: what stands before the first, and then the first choice
+/// that mentions no empty argument.
+private func chosen(_ template: Text, for arguments: [Text]) -> Text {
+  let pieces = template.bytes.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+  guard pieces.count > 1 else { return template }
+  let choice = pieces.dropFirst().first { !mentionsEmpty(Array($0), arguments) }
+  return Text(pieces[0]) + (choice.map { Text($0) } ?? "")
+}
+
+private func mentionsEmpty(_ bytes: [UInt8], _ arguments: [Text]) -> Bool {
+  bytes.indices.contains { index in
+    guard let number = placeholder(bytes, at: index) else { return false }
+    return number >= arguments.count || arguments[number].isEmpty
+  }
 }
 
 private func placeholder(_ bytes: [UInt8], at index: Int) -> Int? {

@@ -18,6 +18,6 @@ extension Terminal {
 
   /// One problem with its line, as a person reads it.
   func rendered(_ problem: Diagnostic, sources: [Source], colour: Bool) -> Text {
-    problem.code.name
+    render(problem, sources: sources, language: language, colour: colour)
   }
 }

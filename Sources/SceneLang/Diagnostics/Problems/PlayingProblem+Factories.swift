@@ -21,7 +21,7 @@ extension Diagnostic {
 
   /// A value of the wrong type, met while playing.
   public static func wrongTypeNow(_ span: Span, expected: ValueType, found: ValueType) -> Diagnostic {
-    Diagnostic(.playing(.wrongTypeNow), at: span, [.types(expected), .types(found)])
+    Diagnostic(.playing(.wrongTypeNow), at: span, [.types(expected), .types(found), .examples(expected)])
   }
 
   /// A loop that never waits.

@@ -5,7 +5,7 @@ extension ValueProblem {
     case .wrongType:
       Wording(
         "This is {1}, and {0} is needed here.",
-        "")
+        "It is written like this: {2}.")
     case .wrongCount:
       Wording(
         "“{0}” takes {1} values in its parentheses, and here are {2}.",

@@ -1,7 +1,7 @@
 extension Diagnostic {
   /// A value of the wrong type.
   public static func wrongType(_ span: Span, expected: ValueType, found: ValueType) -> Diagnostic {
-    Diagnostic(.value(.wrongType), at: span, [.types(expected), .types(found)])
+    Diagnostic(.value(.wrongType), at: span, [.types(expected), .types(found), .examples(expected)])
   }
 
   /// A function or an action with too few or too many values.

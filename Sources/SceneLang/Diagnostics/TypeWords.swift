@@ -1,0 +1,76 @@
+extension Argument {
+  /// What it says in a language.
+  func words(in language: Language) -> Text {
+    switch self {
+    case .words(let text): text
+    case .types(let types): typeWords(types, in: language)
+    case .examples(let types): exampleWords(types, in: language)
+    }
+  }
+}
+
+/// Types in words, such as “a number or a point”.
+private func typeWords(_ types: ValueType, in language: Language) -> Text {
+  if types == .any { return language == .english ? "something" : "何か" }
+  let words = ValueType.each.filter { types.contains($0) }.map { $0.word(in: language) }
+  return joined(words, in: language)
+}
+
+/// Values of the types, as they are written.
+private func exampleWords(_ types: ValueType, in language: Language) -> Text {
+  joined(ValueType.each.filter { types.contains($0) }.map { $0.example }, in: language)
+}
+
+private func joined(_ words: [Text], in language: Language) -> Text {
+  var result: Text = ""
+  for (index, word) in words.enumerated() {
+    if index > 0 {
+      switch language {
+      case .english: result += index == words.count - 1 ? " or " : ", "
+      case .japanese: result += "か"
+      }
+    }
+    result += word
+  }
+  return result
+}
+
+extension ValueType {
+  /// Every single type, in the order in which messages name them.
+  static let each: [ValueType] = [
+    .number, .text, .flag, .colour, .point, .list, .thing, .gradient, .nothing,
+  ]
+
+  /// A single type in words.
+  func word(in language: Language) -> Text {
+    let isEnglish = language == .english
+    switch self {
+    case .number: return isEnglish ? "a number" : "数"
+    case .text: return isEnglish ? "text" : "文字"
+    case .flag: return isEnglish ? "yes or no" : "yes・no"
+    case .colour: return isEnglish ? "a colour" : "色"
+    case .point: return isEnglish ? "a point" : "点"
+    case .list: return isEnglish ? "a list" : "リスト"
+    case .thing: return isEnglish ? "a thing" : "物"
+    case .gradient: return isEnglish ? "a gradient" : "グラデーション"
+    case .nothing: return isEnglish ? "nothing" : "nothing"
+    default: return ""
+    }
+  }
+
+  /// A value of a single type, as it is written.
+  var example: Text {
+    switch self {
+    case .number: "`40`"
+    case .text: "`\"hello\"`"
+    case .flag: "`yes`"
+    case .colour: "`red`"
+    case .point: "`(40, 60)`"
+    case .list: "`[1, 2, 3]`"
+    case .thing: "`car`"
+    case .gradient: "`linear(white, blue)`"
+    case .nothing: "`nothing`"
+    default: ""
+    }
+  }
+}
