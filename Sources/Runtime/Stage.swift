@@ -61,9 +61,7 @@ public struct Stage: Sendable {
   /// True once a run could not be started, until one ends: it is told once.
   var isFull = false
   var agenda = Agenda()
-  var glides: [Int: Glide] = [:]
-  var glideOrder: [Int] = []
-  var glideCount = 0
+  var glides = Glides()
 
   // Fingers.
   var touchTuning = TouchTuning(youngest: nil)
@@ -71,6 +69,9 @@ public struct Stage: Sendable {
   /// Fingers whose lift may not have been meant.
   var lifted: [Finger] = []
   var touchCount = 0
+  /// The boxes of what fingers meet, and the things whose boxes are out of date.
+  var fingerIndex = GridIndex(area: Bounds(at: .zero, size: Point(320, 568)))
+  var touchStale: [Int] = []
   var lastTaps: [ThingHandle: Microseconds] = [:]
   var lastDoubles: [ThingHandle: Microseconds] = [:]
 
@@ -117,6 +118,7 @@ public struct Stage: Sendable {
     lastTaps = [:]
     lastDoubles = [:]
     movedThings = []
+    touchStale = []
     touchingPairs = []
     pairsOfThing = [:]
     lastPlanes = [:]
@@ -130,6 +132,7 @@ public struct Stage: Sendable {
     things[0].look.sizeIsGiven = true
     measureScene()
     touchIndex = GridIndex(area: Bounds(at: .zero, size: size))
+    fingerIndex = touchIndex
     _ = makeSurroundings(of: 0, in: 0, owner: 0, container: 0)
     things[0].entries = surroundings[0].entries
     if case .constant(let value) = program.background {

@@ -116,7 +116,7 @@ extension Stage {
   ) -> Int {
     let place = nodes[node].surroundings
     return makeSurroundings(
-      of: block, in: place, owner: surroundings[place].owner, container: nodes[node].container,
+      of: block, in: place, owner: surroundings[place].owner, container: nodes[node].container, node: node,
       locals: surroundings[place].locals, filling: filling)
   }
 
@@ -126,7 +126,8 @@ extension Stage {
     guard case .added(let body) = program.blocks[surroundings[place].block].nodes[nodes[node].plan].kind else { return }
     guard things.count - freeThings.count < Limits.things else { throw Mistake(.tooManyThings(span)) }
     let item = makeSurroundings(
-      of: body, in: place, owner: surroundings[place].owner, container: nodes[node].container, locals: locals)
+      of: body, in: place, owner: surroundings[place].owner, container: nodes[node].container, node: node,
+      locals: locals)
     nodes[node].items.append(item)
     for case .thing(let thing) in surroundings[item].entries { raiseThing(thing) }
     childrenChanged(of: nodes[node].container)

@@ -4,11 +4,12 @@ import SceneLang
 extension Stage {
   /// Makes the surroundings of a block and all that is in it.
   mutating func makeSurroundings(
-    of block: Int, in parent: Int, owner: Int, container: Int, locals: [Value] = [],
+    of block: Int, in parent: Int, owner: Int, container: Int, node: Int? = nil, locals: [Value] = [],
     filling: (inout Stage, Int) -> Void = { _, _ in }
   ) -> Int {
     var fresh = Surroundings(block: block, parent: parent, owner: owner, container: container)
     fresh.locals = locals
+    fresh.node = node
     let index = place(fresh)
     surroundings[index].slots = Array(repeating: .empty, count: program.blocks[block].slots.count)
     fillSlots(of: index)

@@ -11,6 +11,8 @@ struct Surroundings: Sendable {
   var owner: Int
   /// The thing in whose braces its things stand.
   var container: Int
+  /// The `if` or `for` that made it; nil for the scene and for parts.
+  var node: Int?
   /// Counts the surroundings that have had this place.
   var generation: Int32 = 0
   var isAlive = true

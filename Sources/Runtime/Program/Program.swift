@@ -29,8 +29,8 @@ public struct Program: Sendable {
   /// The handlers that wait for two things to touch, and the plans they watch.
   var touchingHandlers: [Int] = []
   var watchedPlans: Set<Int> = []
-  /// True when some thing has a `reach` of its own.
-  var givesReach: Bool { things.contains { $0.settings.contains { $0.property == .reach } } }
+  /// The longest `reach` that things may have of their own, in points; 100 where one may change.
+  var longestReach = 0.0
   /// The number of each name that stands behind a dot or is asked for from outside.
   var names: [Text: Int] = [:]
   /// Names of things that actions add: every plan of the family.
@@ -41,6 +41,14 @@ public struct Program: Sendable {
     var lowering = Lowering(scene)
     lowering.lowerScene()
     self = lowering.program
+    if names["reach"] != nil { longestReach = 100 }
+    for setting in things.flatMap({ $0.settings }) where setting.property == .reach {
+      if case .constant(.number(let reach)) = setting.code {
+        longestReach = max(longestReach, reach)
+      } else {
+        longestReach = max(longestReach, 100)
+      }
+    }
   }
 
   /// A program of nothing, to be filled.

@@ -52,8 +52,7 @@ extension Stage {
   /// Begins the scene again: all as at the beginning, except that the generator goes on, and a test's own run.
   mutating func restart() {
     for run in runs.indices where runs[run].isAlive && !runs[run].isTest { end(run) }
-    glides = [:]
-    glideOrder = []
+    glides = Glides()
     let tests = runs.indices.filter { runs[$0].isAlive }
     agenda.keep { event in
       switch event {

@@ -68,6 +68,7 @@ extension Stage {
       let wasKnown = things[index].planeIsKnown
       guard wasKnown || index == first else { continue }
       things[index].planeIsKnown = false
+      touchIsStale(for: index)
       if program.watchedPlans.contains(things[index].plan) { movedThings.append(index) }
       for watcher in things[index].watchers where watcher.property == .place { notify(watcher.cell) }
       if wasKnown { rest += children(of: index) }

@@ -105,6 +105,7 @@ extension Stage {
     guard isThere(handle) else { return }
     let index = Int(handle.index)
     if measure(index) { tellWatchers(of: .size, of: index) }
+    touchIsStale(for: index)
     if program.watchedPlans.contains(things[index].plan) { watch(index) }
   }
 

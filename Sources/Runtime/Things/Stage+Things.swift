@@ -102,6 +102,7 @@ extension Stage {
     }
     stopGlides(of: index)
     forgetTouching(of: index)
+    fingerIndex.remove(index)
     for child in children(of: index) { removeThing(child) }
     for case .node(let node) in things[index].entries { clearNode(node) }
     if let inner = things[index].inner { removeSurroundings(inner) }
@@ -124,18 +125,25 @@ extension Stage {
     removeThing(index)
     if surroundings[place].isAlive { surroundings[place].slots[slot] = .empty }
     noteRemoval(in: place)
+    if let node = surroundings[place].node, isAdded(node) {
+      nodes[node].items.removeAll { $0 == place }
+      removeSurroundings(place)
+    }
+  }
+
+  /// Whether a node holds what actions add, one thing an item.
+  private func isAdded(_ node: Int) -> Bool {
+    let block = surroundings[nodes[node].surroundings].block
+    if case .added = program.blocks[block].nodes[nodes[node].plan].kind { return true }
+    return false
   }
 
   /// Those who count a family must know that a member is gone.
   private mutating func noteRemoval(in place: Int) {
     var here = place
-    while here != 0 {
-      let parent = surroundings[here].parent
-      for node in surroundings[parent].nodes where nodes[node].items.contains(here) {
-        notify(nodes[node].cell)
-      }
-      if program.blocks[surroundings[here].block].kind == .part { return }
-      here = parent
+    while let node = surroundings[here].node {
+      notify(nodes[node].cell)
+      here = surroundings[here].parent
     }
   }
 }

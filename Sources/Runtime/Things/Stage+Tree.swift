@@ -14,6 +14,7 @@ extension Stage {
       return one.rank == two.rank ? a.offset < b.offset : one.rank < two.rank
     }
     things[index].children = sorted.map { $0.element }
+    for (order, child) in things[index].children.enumerated() { things[child].order = order }
     things[index].childrenAreKnown = true
     return things[index].children
   }

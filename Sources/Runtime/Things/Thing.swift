@@ -38,6 +38,10 @@ struct Thing: Sendable {
   /// For a thing with perspective: how its space lies in the scene.
   var space: Matrix4?
   var planeIsKnown = false
+  /// Its place among its siblings in the order of painting, as of the last look at them.
+  var order = 0
+  /// False while the index of what fingers meet has an old box of it.
+  var touchIsKnown = true
 
   /// A property, and the cell that has to do with it.
   struct Driver: Sendable {

@@ -18,4 +18,77 @@ struct Glide: Sendable {
   var run: RunHandle?
   /// Which wait of the run.
   var pass: Int
+
+  /// Where it is at a moment.
+  func value(at now: Microseconds) -> Value {
+    if now >= end { return to }
+    if now <= start { return from }
+    let part = Double(now - start) / Double(end - start)
+    return blend(from, to, curve.value(at: part)) ?? to
+  }
+}
+
+/// The glides under way, in the order of starting, and by what they change.
+struct Glides: Sendable {
+  private var glides: [Int: Glide] = [:]
+  private var order: [Int] = []
+  private var byOwner: [Owner: [Int]] = [:]
+  private var started = 0
+
+  /// What a glide changes, without which property: a thing, or a cell.
+  private enum Owner: Hashable, Sendable {
+    case thing(ThingHandle)
+    case cell(Int)
+
+    init(_ target: Glide.Target) {
+      switch target {
+      case .property(let thing, _): self = .thing(thing)
+      case .cell(let cell): self = .cell(cell)
+      }
+    }
+  }
+
+  /// True when nothing glides.
+  var isEmpty: Bool { glides.isEmpty }
+
+  /// The numbers of all glides, in the order of starting.
+  var numbers: [Int] { order.filter { glides[$0] != nil } }
+
+  /// The glide of a number, while it is under way.
+  subscript(number: Int) -> Glide? { glides[number] }
+
+  /// Adds a glide and gives its number.
+  mutating func add(_ glide: Glide) -> Int {
+    started += 1
+    glides[started] = glide
+    order.append(started)
+    byOwner[Owner(glide.target), default: []].append(started)
+    if order.count > 2 * glides.count + 16 { order = numbers }
+    return started
+  }
+
+  /// Takes a glide out.
+  mutating func remove(_ number: Int) -> Glide? {
+    guard let glide = glides.removeValue(forKey: number) else { return nil }
+    let owner = Owner(glide.target)
+    byOwner[owner]?.removeAll { $0 == number }
+    if byOwner[owner]?.isEmpty ?? false { byOwner[owner] = nil }
+    if glides.isEmpty { order.removeAll(keepingCapacity: true) }
+    return glide
+  }
+
+  /// The glides that change a target; `x` and `center` are one.
+  func of(_ target: Glide.Target) -> [Int] {
+    (byOwner[Owner(target)] ?? []).filter { number in
+      guard let glide = glides[number] else { return false }
+      switch (glide.target, target) {
+      case (.property(_, let first), .property(_, let second)): return first.changes == second.changes
+      case (.cell, .cell): return true
+      case (.property, .cell), (.cell, .property): return false
+      }
+    }
+  }
+
+  /// The glides of a thing's properties.
+  func of(_ thing: ThingHandle) -> [Int] { byOwner[.thing(thing)] ?? [] }
 }

@@ -51,10 +51,7 @@ extension Stage {
       runs[run].pending += 1
       glide.pass = runs[run].pass
     }
-    glideCount += 1
-    glides[glideCount] = glide
-    glideOrder.append(glideCount)
-    agenda.add(.glideEnd(glideCount), at: glide.end)
+    agenda.add(.glideEnd(glides.add(glide)), at: glide.end)
   }
 
   /// What a target is now.
@@ -79,65 +76,37 @@ extension Stage {
 
   /// Ends the glides of a target where they are; their steps count as ended.
   mutating func endGlides(of target: Glide.Target) {
-    for number in glideOrder {
-      guard let glide = glides[number], overlaps(glide.target, target) else { continue }
-      set(glide.target, to: sample(glide))
-      drop(number)
+    for number in glides.of(target) {
+      guard let glide = glides.remove(number) else { continue }
+      set(glide.target, to: glide.value(at: now))
       wakeWaiter(of: glide)
     }
   }
 
-  /// Whether two targets are the same: `x` and `center` are.
-  private func overlaps(_ a: Glide.Target, _ b: Glide.Target) -> Bool {
-    switch (a, b) {
-    case (.property(let one, let first), .property(let two, let second)):
-      one == two && first.changes == second.changes
-    case (.cell(let one), .cell(let two)): one == two
-    case (.property, .cell), (.cell, .property): false
-    }
-  }
-
-  private func sample(_ glide: Glide) -> Value {
-    if now >= glide.end { return glide.to }
-    if now <= glide.start { return glide.from }
-    let part = Double(now - glide.start) / Double(glide.end - glide.start)
-    return blend(glide.from, glide.to, glide.curve.value(at: part)) ?? glide.to
-  }
-
   /// Brings everything that glides to where it is now.
   mutating func sampleGlides() {
-    for number in glideOrder {
-      if let glide = glides[number], now > glide.start { set(glide.target, to: sample(glide)) }
+    for number in glides.numbers {
+      if let glide = glides[number], now > glide.start { set(glide.target, to: glide.value(at: now)) }
     }
   }
 
   /// Ends a glide at its moment.
   mutating func endGlide(_ number: Int) {
-    guard let glide = glides[number] else { return }
+    guard let glide = glides.remove(number) else { return }
     set(glide.target, to: glide.to)
-    drop(number)
     wakeWaiter(of: glide)
+  }
+
+  /// Drops the glides of a removed thing; the steps that waited for them count as ended.
+  mutating func stopGlides(of index: Int) {
+    for number in glides.of(handle(index)) {
+      if let glide = glides.remove(number) { wakeWaiter(of: glide) }
+    }
   }
 
   private mutating func wakeWaiter(of glide: Glide) {
     guard let handle = glide.run, let run = run(handle), runs[run].pass == glide.pass else { return }
     runs[run].pending -= 1
     if runs[run].pending == 0 { ready.append(handle) }
-  }
-
-  /// Drops the glides of a removed thing; the steps that waited for them count as ended.
-  mutating func stopGlides(of index: Int) {
-    for number in glideOrder {
-      guard let glide = glides[number], case .property(let thing, _) = glide.target, Int(thing.index) == index else {
-        continue
-      }
-      drop(number)
-      wakeWaiter(of: glide)
-    }
-  }
-
-  private mutating func drop(_ number: Int) {
-    glides[number] = nil
-    if let place = glideOrder.firstIndex(of: number) { glideOrder.remove(at: place) }
   }
 }

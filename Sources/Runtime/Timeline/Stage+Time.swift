@@ -17,7 +17,7 @@ extension Stage {
 
   /// Whether anything glides or follows the time.
   public var isMoving: Bool {
-    !glideOrder.isEmpty || cells[timeCell].followers.contains { cells[$0.cell].epoch == $0.epoch }
+    !glides.isEmpty || cells[timeCell].followers.contains { cells[$0.cell].epoch == $0.epoch }
   }
 
   /// The next of the sixty moments a second at which what moves is looked at.

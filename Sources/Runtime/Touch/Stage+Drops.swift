@@ -10,16 +10,9 @@ extension Stage {
     if let listener = nearestListener(to: .drop, from: index) { tellDrop(of: listener, finger) }
     runReady()
     guard program.gestures[drag.gesture].home, isThere(drag.thing), things[index].parent == parent,
-      things[index].look.position == place, !isGliding(index, .at)
+      things[index].look.position == place, glides.of(.property(drag.thing, .at)).isEmpty
     else { return }
     goHome(drag)
-  }
-
-  private func isGliding(_ index: Int, _ property: Property) -> Bool {
-    glideOrder.contains { number in
-      guard let glide = glides[number], case .property(let thing, let other) = glide.target else { return false }
-      return Int(thing.index) == index && other.changes == property
-    }
   }
 
   private mutating func goHome(_ drag: Finger.Drag) {
