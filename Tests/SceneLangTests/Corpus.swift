@@ -5,11 +5,14 @@ import Testing
 /// A file of `Tests/Corpus/`.
 struct CorpusFile: CustomTestStringConvertible, Sendable {
   let name: String
-  let text: String
+  let bytes: [UInt8]
 
   var testDescription: String { name }
 
-  var source: Source { Source(name: Text(name), bytes: Array(text.utf8)) }
+  var source: Source { Source(name: Text(name), bytes: bytes) }
+
+  /// The file as text; what is not UTF-8 is replaced.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// All scenes of a folder of the corpus, by name.
   static func all(in folder: String) -> [CorpusFile] {
@@ -18,7 +21,7 @@ struct CorpusFile: CustomTestStringConvertible, Sendable {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
     return names.filter { $0.hasSuffix(".scene") }.sorted().map { name in
       let data = try? Data(contentsOf: directory.appendingPathComponent(name))
-      return CorpusFile(name: name, text: String(decoding: data ?? Data(), as: UTF8.self))
+      return CorpusFile(name: name, bytes: Array(data ?? Data()))
     }
   }
 }

@@ -73,6 +73,7 @@ enum TimeUnit: UInt8, CaseIterable, Sendable {
 
   /// The unit that is written so, if there is one.
   init?(_ text: Text) {
+    if text.isEmpty { return nil }
     switch text {
     case "s": self = .seconds
     case "ms": self = .milliseconds

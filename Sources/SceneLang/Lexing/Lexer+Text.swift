@@ -157,9 +157,8 @@ extension Lexer {
     let start = position
     position += length
     switch scalar(at: position).scalar {
-    case UInt32(UInt8(ascii: "n")), UInt32(UInt8(ascii: "t")), 0x7B, 0x7D, 0x5C:
+    case UInt32(UInt8(ascii: "n")), UInt32(UInt8(ascii: "t")):
       report(.yenSign(at: span(start, position), fix: Fix(span(start, position), "\\")))
-      if scalar(at: position).scalar == 0x7B || scalar(at: position).scalar == 0x7D { position += 1 }
     default: break
     }
   }

@@ -59,8 +59,11 @@ extension Parser {
 
   /// Steps over an `else`, which may begin the next line.
   private mutating func takeElse() -> Word? {
-    skipNewlinesBefore(.else)
-    return keyword == .else ? takeWord() : nil
+    var next = index
+    while tokens[next].kind == .newline { next += 1 }
+    guard tokens[next].keyword == .else else { return nil }
+    index = next
+    return takeWord()
   }
 
   private mutating func reportLongChain(_ count: Int, _ start: Int) {

@@ -123,18 +123,10 @@ extension Parser {
     expect(.then, of: .if)
     let first = expression()
     tallest = max(tallest, height)
-    skipNewlinesBefore(.else)
     expect(.else, of: .if)
     let second = expression()
     height = max(tallest, height) + 1
     return Expression(.condition(condition, first, second), span(from: start))
-  }
-
-  /// `else` and `then` may begin the next line.
-  mutating func skipNewlinesBefore(_ word: Keyword) {
-    var next = index
-    while tokens[next].kind == .newline { next += 1 }
-    if tokens[next].keyword == word { index = next }
   }
 
   /// Steps over a word that must stand here.

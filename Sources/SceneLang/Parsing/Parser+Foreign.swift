@@ -41,6 +41,7 @@ extension Parser {
     switch kind {
     case .closeParenthesis, .closeBracket: return .extraBracket(at: place, written)
     case .foreign where text(token) == "%": return .percent(at: place)
+    case .foreign: return .unreadableCharacter(at: place, written)
     case .number, .colour, .textOpen, .openParenthesis, .openBracket, .minus:
       return .valueWithoutProperty(at: wholeValue(), source.text(wholeValue()))
     case .openBrace: return .unexpectedBrace(at: place)

@@ -85,7 +85,7 @@ extension Parser {
       report(.elseWithoutIf(at: span(token)))
     } else if keyword.endsExpression {
       reportUnexpected()
-    } else if parts.parameters(of: written) != nil {
+    } else if Kind(word: written) != nil || parts.parameters(of: written) != nil {
       return false
     } else if keyword.startsOnlyStep {
       report(.stepAmongThings(at: span(token), written))

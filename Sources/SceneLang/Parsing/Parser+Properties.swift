@@ -22,10 +22,19 @@ extension Parser {
   @inline(never)
   mutating func settings(parameters: [Text]) -> [PropertySetting] {
     var settings: [PropertySetting] = []
-    while kind == .word, !isRecovering, !keyword.endsExpression {
-      settings.append(setting(parameters: parameters, glides: true))
-    }
+    while continuesSettings(parameters) { settings.append(setting(parameters: parameters, glides: true)) }
     return settings
+  }
+
+  /// Whether another property follows on the line. A kind's word begins another thing.
+  private mutating func continuesSettings(_ parameters: [Text]) -> Bool {
+    if isRecovering { return false }
+    if kind == .comma, following.kind == .word, !following.keyword.endsExpression {
+      note(.commaBetweenProperties(at: span(token), fix: Fix(span(token), "")))
+      advance()
+    }
+    guard kind == .word, !keyword.endsExpression else { return false }
+    return Kind(word: text(token)) == nil || parameters.contains(text(token))
   }
 
   /// A property's word, its value, and how it glides where that may be said.
@@ -37,21 +46,27 @@ extension Parser {
       value = flagValue(word)
     } else {
       skipSeparator(behind: word)
-      value = propertyValue(word, isKnown: isPropertyWord(word.text, parameters))
+      value = propertyValue(word, parameters)
     }
     let glide = glides ? glide() : nil
     return PropertySetting(word: word, value: value, glide: glide, span: span(from: start))
   }
 
   /// The value behind a property's word. Where there is none, an unknown word must be a value itself.
-  private mutating func propertyValue(_ word: Word, isKnown: Bool) -> Expression {
-    if hasNoValue || !(startsValue || kind == .foreign || kind == .unreadable) {
+  private mutating func propertyValue(_ word: Word, _ parameters: [Text]) -> Expression {
+    let isKnown = isPropertyWord(word.text, parameters)
+    if hasNoValue(parameters) || !(startsValue || kind == .foreign || kind == .unreadable) {
       let place = placeBehind
       report(isKnown ? .missingValue(at: place, after: word.text) : .valueWithoutProperty(at: word.span, word.text))
       return Expression(.missing, place)
     }
     let value = expression()
-    return kind == .comma && brackets == 0 ? bareValues(value) : value
+    return kind == .comma && isBareValue(following) ? bareValues(value) : value
+  }
+
+  /// Whether a token behind a comma begins the second value of a point, and not another property.
+  private func isBareValue(_ token: Token) -> Bool {
+    token.kind == .word ? false : startsValue(token)
   }
 
   /// `at 35, 10`, a point without its parentheses.
@@ -71,8 +86,18 @@ extension Parser {
   }
 
   /// Whether the next word is a property with its own value, and not the value that is expected.
-  private var hasNoValue: Bool {
-    kind == .word && Property(word: text(token)) != nil && hasValueBehindWord(index)
+  private func hasNoValue(_ parameters: [Text]) -> Bool {
+    guard kind == .word, Property(word: text(token)) != nil else { return false }
+    if hasValueBehindWord(index) { return true }
+    // In `size color red` the last word has no value of its own, so it must be the value of `color`.
+    guard following.kind == .word, !following.keyword.endsExpression, !isPropertyWord(text(following), parameters)
+    else { return false }
+    let next = tokens[index + 2]
+    switch next.kind {
+    case .newline, .semicolon, .openBrace, .closeBrace, .end: return true
+    case .word: return isPropertyWord(text(next), parameters)
+    default: return false
+    }
   }
 
   /// Steps over a `:` or `=` behind a property's word.

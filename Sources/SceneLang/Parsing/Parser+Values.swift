@@ -18,9 +18,36 @@ extension Parser {
     let written = text(token)
     let isNumber = kind == .number
     advance()
-    if isNumber { return Expression(.number(NumberReader.value(of: written) ?? 0), place) }
+    if isNumber {
+      let value = NumberReader.value(of: written + unitApart(from: written, place)) ?? 0
+      return Expression(.number(value), span(from: Int(place.start)))
+    }
     let digits = Text(written.bytes.dropFirst())
     return Expression(.colour(Colour(hexadecimal: digits) ?? Colour(0, 0, 0)), place)
+  }
+
+  /// `3 s`: steps over a unit that stands apart from its number, and has no value as a property would. Returns the
+  /// unit in the form of this language; empty where there is none.
+  private mutating func unitApart(from number: Text, _ place: Span) -> Text {
+    guard kind == .word, number.bytes.last.map({ Characters.isDigit(UInt32($0)) }) ?? false else { return "" }
+    let written = text(token)
+    let unit: Text
+    if TimeUnit(written) != nil {
+      unit = written
+    } else if case .time(let plain) = ForeignUnit(written) {
+      unit = plain
+    } else {
+      return ""
+    }
+    switch following.kind {
+    case .newline, .semicolon, .closeBrace, .openBrace, .end: break
+    case .word where following.keyword == .curve || following.keyword == .delay: break
+    default: return ""
+    }
+    let whole = place.joined(with: span(token))
+    note(.unitApart(at: span(token), written, whole: number + unit, fix: Fix(whole, number + unit)))
+    advance()
+    return unit
   }
 
   /// What stands for a value where there is none.

@@ -166,6 +166,10 @@ extension SyntaxProblem {
       Wording(
         "A point stands in parentheses.",
         "Write ({0}), such as at (10, 20).")
+    case .commaBetweenProperties:
+      Wording(
+        "No comma is needed between properties.",
+        "Write one after the other: size 40 color red.")
     }
   }
 }

@@ -64,6 +64,10 @@ extension Diagnostic {
     Diagnostic(.pointWithoutParentheses, span, [written], fix: fix)
   }
 
+  static func commaBetweenProperties(at span: Span, fix: Fix) -> Diagnostic {
+    Diagnostic(.commaBetweenProperties, span, fix: fix)
+  }
+
   static func emptyParentheses(at span: Span) -> Diagnostic { Diagnostic(.emptyParentheses, span) }
 
   static func notAPoint(at span: Span) -> Diagnostic { Diagnostic(.notAPoint, span) }

@@ -88,7 +88,7 @@ extension SyntaxProblem {
         "{0} ({1}) と書いてください。{0} だけを書くと yes の意味になります。")
     case .chainedComparison:
       Wording(
-        "比べる式を二つ続けるときは、間に and が必要です。",
+        "二つの比較を続けて書くときは、間に and が必要です。",
         "{0} を二回書いて比べます。例：0 < {0} and {0} < 10")
     case .valueWithoutProperty:
       Wording(
@@ -166,6 +166,10 @@ extension SyntaxProblem {
       Wording(
         "点は、かっこに入れて書きます。",
         "({0}) と書いてください。例：at (10, 20)")
+    case .commaBetweenProperties:
+      Wording(
+        "プロパティの間にコンマは要りません。",
+        "続けて書いてください。例：size 40 color red")
     }
   }
 }

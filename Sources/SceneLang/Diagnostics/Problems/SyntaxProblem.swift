@@ -41,4 +41,5 @@ public enum SyntaxProblem: UInt8, CaseIterable, Sendable {
   case missingLoopRange = 39
   case missingText = 40
   case pointWithoutParentheses = 41
+  case commaBetweenProperties = 42
 }

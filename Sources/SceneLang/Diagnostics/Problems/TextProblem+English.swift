@@ -75,6 +75,10 @@ extension TextProblem {
       Wording(
         "A comment does not begin with “{0}” here.",
         "Write // before a comment, which ends with its line: // the left hand")
+    case .unitApart:
+      Wording(
+        "“{0}” belongs directly behind its number.",
+        "Write them without a space: wait {1}.")
     }
   }
 }

@@ -59,6 +59,11 @@ extension Diagnostic {
     Diagnostic(.text(.badColour), at: span, [written])
   }
 
+  /// `whole` is the time as it is written here.
+  static func unitApart(at span: Span, _ unit: Text, whole: Text, fix: Fix) -> Diagnostic {
+    Diagnostic(.text(.unitApart), at: span, [unit, whole], fix: fix)
+  }
+
   static func foreignComment(at span: Span, mark: Text) -> Diagnostic {
     Diagnostic(.text(.foreignComment), at: span, [mark])
   }

@@ -18,6 +18,7 @@ public enum TextProblem: UInt8, CaseIterable, Sendable {
   case numberTooLong = 16
   case badColour = 17
   case foreignComment = 18
+  case unitApart = 19
 }
 
 extension TextProblem {
@@ -28,7 +29,7 @@ extension TextProblem {
     case .typedForms: .info
     case .unclosedText, .unreadableCharacter, .notUTF8, .invisibleCharacter, .unknownEscape, .unclosedFill,
       .strayFillEnd, .emptyFill, .unknownUnit, .needlessUnit, .foreignTimeUnit, .numberWithoutZero, .numberTooLong,
-      .badColour, .foreignComment:
+      .badColour, .foreignComment, .unitApart:
       .error
     }
   }
