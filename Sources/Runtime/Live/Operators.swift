@@ -17,7 +17,10 @@ extension Value {
   }
 
   /// As a person writes it.
-  var printed: Text {
+  var printed: Text { printed { _ in "thing" } }
+
+  /// As a person writes it; a thing is written as `name` says.
+  func printed(naming name: (ThingHandle) -> Text) -> Text {
     switch self {
     case .nothing: "nothing"
     case .number(let number): numberText(number)
@@ -25,8 +28,8 @@ extension Value {
     case .flag(let flag): flag ? "yes" : "no"
     case .colour(let colour): colour.hex
     case .point(let point): "(" + numberText(point.x) + ", " + numberText(point.y) + ")"
-    case .list(let items): "[" + joinedPrints(items, ", ") + "]"
-    case .thing: "thing"
+    case .list(let items): "[" + joinedPrints(items, ", ", naming: name) + "]"
+    case .thing(let handle): name(handle)
     case .gradient(let top, let bottom): "linear(" + top.hex + ", " + bottom.hex + ")"
     }
   }
@@ -51,11 +54,11 @@ func numbersLookEqual(_ a: Double, _ b: Double) -> Bool {
 }
 
 /// The prints of values, with a text between them.
-func joinedPrints(_ items: [Value], _ between: Text) -> Text {
+func joinedPrints(_ items: [Value], _ between: Text, naming name: (ThingHandle) -> Text) -> Text {
   var text: Text = ""
   for (index, item) in items.enumerated() {
     if index > 0 { text += between }
-    text += item.printed
+    text += item.printed(naming: name)
     if text.bytes.count > Limits.textBytes { break }
   }
   return text

@@ -74,10 +74,17 @@ extension Stage {
   {
     var text: Text = ""
     for piece in pieces {
-      text += try evaluate(piece, &context).printed
+      text += printed(try evaluate(piece, &context))
       if text.bytes.count > Limits.textBytes { throw Mistake(.textTooLong(span)) }
     }
     return .text(text)
+  }
+
+  /// A value as a person writes it: things by their names.
+  func printed(_ value: Value) -> Text { value.printed { printedName(of: $0) } }
+
+  private func printedName(of thing: ThingHandle) -> Text {
+    isThere(thing) ? name(of: Int(thing.index)) : "nothing"
   }
 
   private mutating func evaluateMember(

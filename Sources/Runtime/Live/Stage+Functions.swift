@@ -51,19 +51,25 @@ extension Stage {
     case .reverse: return .list(try given.list(0).reversed())
     case .sort: return .list(try given.sorted())
     case .without: return .list(try given.withoutItem())
-    case .join: return .text(joinedPrints(try given.list(0), try given.text(1)))
-    case .upper: return .text(try given.text(0).withLetters { (0x61...0x7A).contains($0) ? $0 - 0x20 : $0 })
-    case .lower: return .text(try given.text(0).withLetters { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 })
+    case .join: return try join(try given.list(0), try given.text(1), span)
+    case .upper: return .text(uppercased(try given.text(0)))
+    case .lower: return .text(lowercased(try given.text(0)))
     case .number: return parseNumber(try given.text(0)).map { .number($0) } ?? .nothing
     case .rgb:
       return .colour(
-        Colour(try given.number(0), try given.number(1), try given.number(2), try given.number(3, or: 1)))
+        rgb(try given.number(0), try given.number(1), try given.number(2), try given.number(3, or: 1)))
     case .hsb:
       return .colour(
         hsb(try given.number(0), try given.number(1), try given.number(2), try given.number(3, or: 1)))
     case .fade: return .colour(fade(try given.colour(0), try given.number(1)))
     case .linear: return .gradient(try given.colour(0), try given.colour(1))
     }
+  }
+
+  private func join(_ items: [Value], _ between: Text, _ span: Span) throws(Mistake) -> Value {
+    let text = joinedPrints(items, between) { printed(.thing($0)) }
+    if text.bytes.count > Limits.textBytes { throw Mistake(.textTooLong(span)) }
+    return .text(text)
   }
 
   private mutating func random(_ given: Arguments) throws(Mistake) -> Value {
@@ -181,9 +187,4 @@ private struct Arguments {
     if let place = items.firstIndex(where: { $0.looksEqual(values[1]) }) { items.remove(at: place) }
     return items
   }
-}
-
-extension Text {
-  /// The text with every ASCII byte changed as told.
-  fileprivate func withLetters(_ change: (UInt8) -> UInt8) -> Text { Text(bytes.map { $0 < 0x80 ? change($0) : $0 }) }
 }

@@ -54,12 +54,11 @@ extension Stage {
   func described(_ value: Value) -> Text {
     switch value {
     case .text(let text): return "\"" + text + "\""
-    case .thing(let handle): return isThere(handle) ? name(of: Int(handle.index)) : "nothing"
     case .list(let items):
       var text: Text = "["
       for (index, item) in items.enumerated() { text += (index > 0 ? ", " : "") + described(item) }
       return text + "]"
-    case .nothing, .number, .flag, .colour, .point, .gradient: return value.printed
+    case .nothing, .number, .flag, .colour, .point, .thing, .gradient: return printed(value)
     }
   }
 
