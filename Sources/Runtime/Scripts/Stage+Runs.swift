@@ -19,7 +19,8 @@ extension Stage {
     script: Int, in place: Int, locals: [Value], handler: Int? = nil, isTest: Bool = false, _ span: Span
   ) -> RunHandle? {
     let frame = Run.Frame(
-      script: script, counter: 0, surroundings: place, locals: surroundings[place].locals.isEmpty ? locals : merged(locals, place))
+      script: script, counter: 0, surroundings: place,
+      locals: surroundings[place].locals.isEmpty ? locals : merged(locals, place))
     var run = Run(
       frames: [frame], surroundings: place, surroundingsGeneration: surroundings[place].generation, handler: handler)
     run.isTest = isTest
