@@ -33,10 +33,11 @@ public struct Stage: Sendable {
   var nodes: [Node] = []
   var freeNodes: [Int] = []
   /// Surroundings that have come to be and whose `appear` has not been told.
-  var begun: [Int] = []
+  var begun: [SurroundingsHandle] = []
   /// Things whose first measure has not been taken.
   var unplaced: [ThingHandle] = []
-  var makingDepth = 0
+  /// What has gone, until its places are free for use.
+  var gone = Gone()
   var topRank = 0
   var bottomRank = 0
 
@@ -58,6 +59,16 @@ public struct Stage: Sendable {
   var runs: [Run] = []
   var freeRuns: [Int] = []
   var ready: [RunHandle] = []
+  /// How many waits of no time there have been in this moment.
+  var turns = 0
+  /// True while nothing is started, because handlers have started one another without end.
+  var refusesRuns = false
+  /// The handler of the run that was started last.
+  var lastStarted = Span(0, 0)
+  /// True once a run has asked to begin again, until that is done.
+  var wantsRestart = false
+  /// The runs of a test that have asked, which go on afterwards.
+  var restarters: [RunHandle] = []
   /// True once a run could not be started, until one ends: it is told once.
   var isFull = false
   var agenda = Agenda()
@@ -86,12 +97,18 @@ public struct Stage: Sendable {
   var testFailures: [Diagnostic] = []
   /// The pictures that a test took.
   var snapshots: [Snapshot] = []
-  /// Everything heard since the stage began.
+  /// True while a test plays.
+  var isTest = false
+  /// Everything heard since the test began, for `expect said` and `expect played`.
   var heard: [Sound] = []
 
   /// A stage of the program's scene at its beginning, with a generator that starts from `seed`.
-  public init(_ program: Program, seed: UInt64) {
+  public init(_ program: Program, seed: UInt64) { self.init(program, seed: seed, isTest: false) }
+
+  /// A stage that is watched by a test, or that is not.
+  init(_ program: Program, seed: UInt64, isTest: Bool) {
     self.program = program
+    self.isTest = isTest
     generator = Generator(seed: seed)
     build()
     finishEvent()
@@ -110,6 +127,7 @@ public struct Stage: Sendable {
     unplaced = []
     cells = []
     freeCells = []
+    gone = Gone()
     ranges = [:]
     staleCells = []
     staleConditions = []
@@ -129,16 +147,16 @@ public struct Stage: Sendable {
 
   private mutating func buildScene() {
     things.append(Thing(plan: -1, kind: nil, surroundings: 0))
-    things[0].look.sizeIsGiven = true
+    resize(to: .point(Point(320, 568)))
     measureScene()
-    touchIndex = GridIndex(area: Bounds(at: .zero, size: size))
-    fingerIndex = touchIndex
     _ = makeSurroundings(of: 0, in: 0, owner: 0, container: 0)
     things[0].entries = surroundings[0].entries
+    measureSceneByNames()
     if case .constant(let value) = program.background {
       _ = things[0].look.set(.background, to: value)
     } else {
-      let cell = makeCell(.property(handle(0), .background), program.background, in: 0)
+      let cell = makeCell(
+        .property(handle(0), .background), program.background, glide: program.backgroundGlide, in: 0)
       things[0].drivers.append(Thing.Driver(property: .background, cell: cell))
       enqueue(cell)
     }
@@ -146,9 +164,30 @@ public struct Stage: Sendable {
 
   /// The scene's size and ages, which are read once.
   private mutating func measureScene() {
-    if case .constant(let value) = program.size, things[0].look.set(.size, to: value) { size = things[0].look.size }
-    things[0].look.size = size
+    if case .constant(let value) = program.size { resize(to: value) }
     if case .constant(.point(let ages))? = program.ages { touchTuning = TouchTuning(youngest: ages.x) }
+  }
+
+  /// The same where they mention names, which stand for something only now.
+  private mutating func measureSceneByNames() {
+    var context = Context(surroundings: 0)
+    do {
+      if case .constant = program.size {} else { resize(to: try evaluate(program.size, &context)) }
+      if let code = program.ages, case .point(let ages) = try evaluate(code, &context) {
+        touchTuning = TouchTuning(youngest: ages.x)
+      }
+    } catch {
+      report(error)
+    }
+  }
+
+  private mutating func resize(to value: Value) {
+    if !things[0].look.set(.size, to: value) {
+      report(Mistake(.wrongTypeNow(program.headerSpan, expected: Property.size.traits.type, found: value.type)))
+    }
+    size = things[0].look.size
+    touchIndex = GridIndex(area: Bounds(at: .zero, size: size))
+    fingerIndex = touchIndex
   }
 
   /// Keeps a mistake for the host.

@@ -22,10 +22,13 @@ extension Stage {
     return index
   }
 
-  /// Frees a cell; nothing follows it any more.
+  /// Frees a cell; nothing follows it any more, and it glides no more. Its last value can be read for the moment.
   mutating func freeCell(_ index: Int) {
-    cells[index] = Cell(role: .unused, surroundings: 0, epoch: cells[index].epoch + 1)
-    freeCells.append(index)
+    if case .unused = cells[index].role { return }
+    for number in glides.of(.cell(index)) { dropGlide(number) }
+    cells[index] = Cell(
+      role: .unused, value: cells[index].value, surroundings: 0, epoch: cells[index].epoch + 1)
+    gone.cells.append(index)
   }
 
   /// Puts a cell on the list of those to bring up to date before the next event.
@@ -118,6 +121,8 @@ extension Stage {
     let changed = recompute(index)
     let sources = tracking.removeLast()
     computing.removeLast()
+    // Computing may have taken away what the cell is there for.
+    if case .unused = cells[index].role { return }
     follow(sources, from: index)
     if cells[index].state == .computing { cells[index].state = .clean }
     if changed { notify(index) }

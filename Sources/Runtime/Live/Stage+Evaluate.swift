@@ -182,4 +182,9 @@ enum Limits {
   static let runs = 10_000
   static let steps = 1_000_000
   static let depth = 200
+  /// How long a chain of what starts one another may be in one moment.
+  static let rounds = 1_000
+  /// How many waits of no time there may be in one moment.
+  static let turns = 100_000
+  static let sounds = 1_000
 }

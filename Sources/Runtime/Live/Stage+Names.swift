@@ -9,6 +9,17 @@ extension Stage {
     return here
   }
 
+  /// Names surroundings that are there.
+  func handle(ofSurroundings index: Int) -> SurroundingsHandle {
+    SurroundingsHandle(index: index, generation: surroundings[index].generation)
+  }
+
+  /// The place of surroundings that are still there.
+  func living(_ handle: SurroundingsHandle) -> Int? {
+    let there = surroundings[handle.index]
+    return there.isAlive && there.generation == handle.generation ? handle.index : nil
+  }
+
   /// The value in a slot; nil where it holds none now.
   mutating func read(slot: Int, of place: Int) -> Value? {
     switch surroundings[place].slots[slot] {

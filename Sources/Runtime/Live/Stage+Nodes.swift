@@ -4,6 +4,7 @@ import SceneLang
 extension Stage {
   /// Brings an `if` or a `for` up to date; true when it has made or taken away anything.
   mutating func update(node: Int) -> Bool {
+    if nodes[node].isClosed { return false }
     let plan = program.blocks[surroundings[nodes[node].surroundings].block].nodes[nodes[node].plan]
     do {
       switch plan.kind {
@@ -123,8 +124,9 @@ extension Stage {
   /// Adds one more item to a node that actions fill, with the locals of the step that adds it.
   mutating func add(to node: Int, locals: [Value], _ span: Span) throws(Mistake) {
     let place = nodes[node].surroundings
+    guard !nodes[node].isClosed else { throw Mistake(.notThere(span, name: name(of: nodes[node].container))) }
     guard case .added(let body) = program.blocks[surroundings[place].block].nodes[nodes[node].plan].kind else { return }
-    guard things.count - freeThings.count < Limits.things else { throw Mistake(.tooManyThings(span)) }
+    guard surroundings.count - freeSurroundings.count < Limits.things else { throw Mistake(.tooManyThings(span)) }
     let item = makeSurroundings(
       of: body, in: place, owner: surroundings[place].owner, container: nodes[node].container, node: node,
       locals: locals)

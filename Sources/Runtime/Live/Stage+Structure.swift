@@ -16,7 +16,7 @@ extension Stage {
     filling(&self, index)
     surroundings[index].nodes = program.blocks[block].nodes.indices.map { makeNode($0, in: index) }
     surroundings[index].entries = makeEntries(program.blocks[block].entries, in: index, container: container)
-    begun.append(index)
+    begun.append(handle(ofSurroundings: index))
     return index
   }
 
@@ -101,10 +101,11 @@ extension Stage {
     return entries
   }
 
-  /// Takes surroundings away with everything in them: things, cells, runs.
+  /// Takes surroundings away with everything in them: things, cells, runs. What they held can be read until
+  /// `freeWhatIsGone`, since the step that made them go may still be under way.
   mutating func removeSurroundings(_ index: Int) {
-    guard surroundings[index].isAlive else { return }
     leave(index)
+    guard surroundings[index].isAlive else { return }
     surroundings[index].isAlive = false
     for slot in surroundings[index].slots {
       switch slot {
@@ -115,20 +116,37 @@ extension Stage {
       case .empty, .value: break
       }
     }
-    for node in surroundings[index].nodes { removeNode(node) }
+    for node in surroundings[index].nodes {
+      closeNode(node)
+      gone.nodes.append(node)
+    }
     for condition in surroundings[index].conditions { freeCell(condition) }
-    surroundings[index].slots = []
-    surroundings[index].nodes = []
-    surroundings[index].entries = []
-    freeSurroundings.append(index)
+    gone.surroundings.append(index)
   }
 
-  private mutating func removeNode(_ node: Int) {
-    for item in nodes[node].items { removeSurroundings(item) }
+  /// Takes everything away that an `if` or a `for` has made, for good.
+  mutating func closeNode(_ node: Int) {
+    guard !nodes[node].isClosed else { return }
+    nodes[node].isClosed = true
+    let items = nodes[node].items
     nodes[node].items = []
     nodes[node].values = []
+    for item in items { removeSurroundings(item) }
     freeCell(nodes[node].cell)
-    freeNodes.append(node)
+  }
+
+  /// Makes the places of what has gone free for use; to be called where no step is under way.
+  mutating func freeWhatIsGone() {
+    if gone.isEmpty { return }
+    for index in gone.surroundings {
+      surroundings[index].slots = []
+      surroundings[index].nodes = []
+      surroundings[index].entries = []
+    }
+    freeSurroundings += gone.surroundings
+    freeNodes += gone.nodes
+    freeCells += gone.cells
+    gone = Gone()
   }
 
   /// The scene's or the part's surroundings that these are in.
@@ -137,6 +155,15 @@ extension Stage {
     while program.blocks[surroundings[here].block].unit != surroundings[here].block { here = surroundings[here].parent }
     return here
   }
+}
+
+/// What has gone, and whose places are not free yet.
+struct Gone: Sendable {
+  var surroundings: [Int] = []
+  var nodes: [Int] = []
+  var cells: [Int] = []
+
+  var isEmpty: Bool { surroundings.isEmpty && nodes.isEmpty && cells.isEmpty }
 }
 
 /// Where a state is held.

@@ -24,6 +24,8 @@ struct Surroundings: Sendable {
   var entries: [Thing.Entry] = []
   /// The locals of the step that added it, which what is in it may mention.
   var locals: [Value] = []
+  /// True once its `leave` has been told.
+  var hasLeft = false
   /// Conditions of its `when`s.
   var conditions: [Int] = []
   /// What has happened `once`.
@@ -48,6 +50,12 @@ struct Surroundings: Sendable {
   }
 }
 
+/// Names surroundings for as long as the stage lives: their place, and which of those that have had it.
+struct SurroundingsHandle: Hashable, Sendable {
+  var index: Int
+  var generation: Int32
+}
+
 /// An `if` or a `for` that is there now, and what it has made.
 struct Node: Sendable {
   /// Which node of its surroundings' block.
@@ -61,4 +69,6 @@ struct Node: Sendable {
   var items: [Int] = []
   /// The values of the items, to match them by.
   var values: [Value] = []
+  /// True once what it stands in has gone: it makes nothing more.
+  var isClosed = false
 }

@@ -65,6 +65,25 @@ extension Lowering {
   }
 
   private mutating func lowerBlock(_ step: Step, into script: inout Script) {
+    let start = script.instructions.count
+    lowerPlainBlock(step, into: &script)
+    let isEndless: Bool
+    switch step.kind {
+    case .forever, .repeatUntil: isEndless = true
+    case .for, .repeatTimes: isEndless = false
+    default: return
+    }
+    script.loops.append(
+      Script.Loop(start: start, end: script.instructions.count, isEndless: isEndless, span: head(of: step)))
+  }
+
+  /// A loop up to its opening brace.
+  private func head(of step: Step) -> Span {
+    guard let body = step.bodies.first else { return step.span }
+    return Span(Int(step.span.start), Int(body.span.start) + 1, file: step.span.file)
+  }
+
+  private mutating func lowerPlainBlock(_ step: Step, into script: inout Script) {
     switch step.kind {
     case .if(let condition, let then, let otherwise):
       let choice = reserve(&script)

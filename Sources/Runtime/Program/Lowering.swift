@@ -96,7 +96,9 @@ struct Lowering {
       guard let value = setting.value else { continue }
       switch setting.word.text {
       case "size": program.size = lower(value)
-      case "background", "color": program.background = lower(value)
+      case "background", "color":
+        program.background = lower(value)
+        program.backgroundGlide = lower(setting.glide)
       case "ages": program.ages = lower(value)
       default: break
       }

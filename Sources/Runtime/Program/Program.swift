@@ -15,6 +15,7 @@ public struct Program: Sendable {
   /// The scene's own properties.
   var size: Code = .constant(.point(Point(320, 568)))
   var background: Code = .constant(.colour(Colour(255, 255, 255)))
+  var backgroundGlide: GlidePlan?
   var ages: Code?
   var title: Code?
   var headerSpan = Span(0, 0)

@@ -76,8 +76,19 @@ struct FingerPlan: Sendable {
 /// A script, lowered: the instructions of a handler, an action, a moment or a test.
 struct Script: Sendable {
   var instructions: [Instruction] = []
+  /// The loops in it, inner ones before those that they are in.
+  var loops: [Loop] = []
   /// The handler's, action's or test's place, for messages.
   var span: Span
+
+  /// A loop: from which instruction to which, and its first line, for messages.
+  struct Loop: Sendable {
+    var start: Int
+    var end: Int
+    /// True when only a condition, or nothing, ends it.
+    var isEndless: Bool
+    var span: Span
+  }
 }
 
 /// A timeline, and the way to the surroundings that hold it.

@@ -45,12 +45,25 @@ extension Stage {
     default: break
     }
     guard let sound else { return }
-    sounds.append(sound)
-    heard.append(sound)
+    if sounds.count < Limits.sounds { sounds.append(sound) }
+    if isTest { heard.append(sound) }
+  }
+
+  /// Ends a run that asks to begin again; what is under way in this moment is done before. A test's own run goes on.
+  mutating func askToRestart(_ run: Int) {
+    wantsRestart = true
+    if runs[run].isTest {
+      restarters.append(RunHandle(index: run, generation: runs[run].generation))
+    } else {
+      stopAll(of: run)
+    }
   }
 
   /// Begins the scene again: all as at the beginning, except that the generator goes on, and a test's own run.
   mutating func restart() {
+    wantsRestart = false
+    ready = restarters
+    restarters = []
     for run in runs.indices where runs[run].isAlive && !runs[run].isTest { end(run) }
     glides = Glides()
     let tests = runs.indices.filter { runs[$0].isAlive }

@@ -4,21 +4,20 @@ import SceneLang
 extension Stage {
   /// Starts what new surroundings begin with: `appear`, timers, timelines, and the conditions of `when`.
   mutating func begin() {
-    var next = 0
-    while next < begun.count {
-      let place = begun[next]
-      next += 1
-      guard surroundings[place].isAlive else { continue }
+    let new = begun
+    begun.removeAll(keepingCapacity: true)
+    for handle in new {
+      guard let place = living(handle) else { continue }
       let block = program.blocks[surroundings[place].block]
       for timeline in block.timelines where !program.timelines[timeline].paused {
         startTimeline(timeline, in: place)
       }
-      for handler in block.handlers { begin(handler, in: place) }
+      for handler in block.handlers { begin(handler, in: handle) }
     }
-    begun.removeAll(keepingCapacity: true)
   }
 
-  private mutating func begin(_ handler: Int, in place: Int) {
+  private mutating func begin(_ handler: Int, in handle: SurroundingsHandle) {
+    guard let place = living(handle) else { return }
     let plan = program.handlers[handler]
     switch plan.trigger {
     case .appear:
@@ -51,12 +50,19 @@ extension Stage {
 
   /// Runs the `leave` handlers of surroundings that are about to go, each to its first wait.
   mutating func leave(_ place: Int) {
-    for handler in program.blocks[surroundings[place].block].handlers {
-      guard case .leave = program.handlers[handler].trigger else { continue }
-      tracking.append([])
-      start(handler: handler, in: place, subjects: [])
-      tracking.removeLast()
+    guard surroundings[place].isAlive, !surroundings[place].hasLeft else { return }
+    surroundings[place].hasLeft = true
+    let handlers = program.blocks[surroundings[place].block].handlers.filter { handler in
+      if case .leave = program.handlers[handler].trigger { true } else { false }
     }
+    if handlers.isEmpty { return }
+    // What takes them away is being brought up to date; to these handlers it is still as it was.
+    let updating = computing.filter { if case .node = cells[$0].role { true } else { false } }
+    for cell in updating { cells[cell].state = .clean }
+    tracking.append([])
+    for handler in handlers { start(handler: handler, in: place, subjects: []) }
+    tracking.removeLast()
+    for cell in updating { cells[cell].state = .computing }
   }
 
   /// False for a `once` that has happened already, for the same thing or pair; otherwise it is noted.
@@ -100,11 +106,13 @@ extension Stage {
 
   /// Starts the handlers that wait for a key, or for any.
   mutating func press(key name: Text) {
-    for place in surroundings.indices where surroundings[place].isAlive {
+    let all = surroundings.indices.filter { surroundings[$0].isAlive }.map { handle(ofSurroundings: $0) }
+    for handle in all {
+      guard let place = living(handle) else { continue }
       for handler in program.blocks[surroundings[place].block].handlers {
-        guard case .key(let wanted) = program.handlers[handler].trigger, waits(wanted, for: name, in: place) else {
-          continue
-        }
+        guard case .key(let wanted) = program.handlers[handler].trigger, living(handle) != nil,
+          waits(wanted, for: name, in: place)
+        else { continue }
         if mayRun(handler, in: place) { start(handler: handler, in: place, subjects: []) }
       }
     }

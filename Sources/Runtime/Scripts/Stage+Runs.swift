@@ -18,12 +18,14 @@ extension Stage {
   mutating func startRun(
     script: Int, in place: Int, locals: [Value], handler: Int? = nil, isTest: Bool = false, _ span: Span
   ) -> RunHandle? {
+    if refusesRuns && !isTest { return nil }
     let frame = Run.Frame(
       script: script, counter: 0, surroundings: place,
       locals: surroundings[place].locals.isEmpty ? locals : merged(locals, place))
     var run = Run(
       frames: [frame], surroundings: place, surroundingsGeneration: surroundings[place].generation, handler: handler)
     run.isTest = isTest
+    lastStarted = span
     guard let handle = placeRun(run, span) else { return nil }
     proceed(handle)
     return handle
@@ -66,42 +68,76 @@ extension Stage {
 
   /// Lets everything that is ready go on, in the order of getting ready.
   mutating func runReady() {
-    var next = 0
-    while next < ready.count {
-      let handle = ready[next]
-      next += 1
-      proceed(handle)
+    var rounds = 0
+    while !ready.isEmpty {
+      let now = ready
+      ready = []
+      if rounds > Limits.rounds {
+        if let run = now.compactMap({ run($0) }).first { report(Mistake(.endlessChain(scriptSpan(of: run)))) }
+        return stop(now)
+      }
+      for handle in now { proceed(handle) }
+      rounds += 1
     }
-    ready.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func stop(_ handles: [RunHandle]) {
+    for handle in handles { if let run = run(handle) { stopAll(of: run) } }
+  }
+
+  /// Ends the runs that are ready, a test's own apart.
+  mutating func stopReady() {
+    let waiting = ready
+    ready = waiting.filter { run($0).map { runs[$0].isTest } ?? false }
+    stop(waiting.filter { handle in !ready.contains(handle) })
   }
 
   /// Lets a run go on to its next wait or its end.
   mutating func proceed(_ handle: RunHandle) {
     guard let run = run(handle) else { return }
-    let place = runs[run].surroundings
-    guard surroundings[place].isAlive, surroundings[place].generation == runs[run].surroundingsGeneration else {
-      return end(run)
-    }
     runs[run].pass += 1
     runs[run].pending = 0
     var steps = 0
     do throws(Mistake) {
-      while self.run(handle) != nil, try step(run) {
+      while self.run(handle) != nil {
+        guard isAtHome(run) else { return end(run) }
+        guard try step(run) else { return }
         steps += 1
         if steps > Limits.steps { throw Mistake(.tooManySteps(loopSpan(of: run))) }
       }
     } catch {
-      fail(run, error)
+      // What goes takes its running steps with it, without a word.
+      if isAtHome(run) { fail(run, error) } else { end(run) }
     }
+  }
+
+  /// Whether the surroundings that a run belongs to are still there; a `leave` has them till its first wait.
+  private func isAtHome(_ run: Int) -> Bool {
+    let place = surroundings[runs[run].surroundings]
+    return place.isAlive && place.generation == runs[run].surroundingsGeneration
   }
 
   private mutating func fail(_ run: Int, _ mistake: Mistake) {
     report(mistake)
     if runs[run].isTest { testFailures.append(mistake.diagnostic) }
-    end(run)
+    stopAll(of: run)
   }
 
-  private func loopSpan(of run: Int) -> Span {
+  /// The loop that a run goes round in: the innermost that nothing but its condition ends, else the outermost.
+  func loopSpan(of run: Int) -> Span {
+    var outermost: Span?
+    for frame in runs[run].frames.reversed() {
+      let script = program.scripts[frame.script]
+      for loop in script.loops where loop.start <= frame.counter && frame.counter <= loop.end {
+        if loop.isEndless { return loop.span }
+        outermost = loop.span
+      }
+    }
+    return outermost ?? scriptSpan(of: run)
+  }
+
+  /// The handler, action or test that a run is in.
+  func scriptSpan(of run: Int) -> Span {
     guard let frame = runs[run].frames.last else { return Span(0, 0) }
     return program.scripts[frame.script].span
   }

@@ -18,7 +18,7 @@ extension Stage {
       let value = try evaluate(code, &context)
       keep(value, in: local, of: run)
     case .wait(let time, let span):
-      return wait(run, Microseconds(seconds: try number(time, span, &context)))
+      return try wait(run, Microseconds(seconds: try number(time, span, &context)))
     case .waitUntil(let condition): return wait(run, until: condition, context)
     case .jump(let place): runs[run].frames[top].counter = place
     case .jumpUnless(let condition, let place, let span):
@@ -36,16 +36,16 @@ extension Stage {
     case .nextRepeat(let end): nextRepeat(run, end)
     case .together(let pieces, let end):
       runs[run].frames[top].counter = end
-      for piece in pieces { startPiece(of: run, at: piece, awaited: true, loopPlace(run)) }
-      return pieces.isEmpty
+      for piece in pieces { startPiece(of: run, at: piece, awaited: true, scriptSpan(of: run)) }
+      return runs[run].pending == 0
     case .meanwhile(let end):
-      startPiece(of: run, at: counter + 1, awaited: false, loopPlace(run))
+      startPiece(of: run, at: counter + 1, awaited: false, scriptSpan(of: run))
       runs[run].frames[top].counter = end
     case .attach, .raise, .lower, .remove, .add: try changeTree(run, instruction, &context)
     case .play, .playNote, .say: try makeSound(instruction, &context)
     case .call(let action, let arguments, let span): try call(run, action, arguments, span, &context)
     case .restart:
-      restart()
+      askToRestart(run)
       return false
     case .stop:
       stopAll(of: run)
@@ -57,10 +57,6 @@ extension Stage {
     case .end: return leaveScript(run)
     }
     return true
-  }
-
-  private func loopPlace(_ run: Int) -> Span {
-    program.scripts[runs[run].frames[runs[run].frames.count - 1].script].span
   }
 
   private mutating func keep(_ value: Value, in local: Int, of run: Int) {
@@ -94,8 +90,18 @@ extension Stage {
     }
   }
 
-  /// Suspends a run for a time; a time of nothing is the next turn of the same moment.
-  mutating func wait(_ run: Int, _ time: Microseconds) -> Bool {
+  /// Suspends a run for a time; a time of nothing is the next turn of the same moment, of which there are not endlessly
+  /// many.
+  private mutating func wait(_ run: Int, _ time: Microseconds) throws(Mistake) -> Bool {
+    if time <= 0 {
+      turns += 1
+      if turns > Limits.turns { throw Mistake(.tooManySteps(loopSpan(of: run))) }
+    }
+    return pause(run, time)
+  }
+
+  /// Suspends a run for a time.
+  mutating func pause(_ run: Int, _ time: Microseconds) -> Bool {
     let handle = RunHandle(index: run, generation: runs[run].generation)
     agenda.add(.wake(handle, pass: runs[run].pass), at: now + max(0, time))
     return false

@@ -7,10 +7,10 @@ extension Stage {
     switch instruction {
     case .finger(let plan, let span):
       let end = try move(plan, span, &context)
-      return wait(run, end - now)
+      return pause(run, end - now)
     case .key(let name):
       press(key: try evaluate(name, &context).printed)
-      return wait(run, 0)
+      return pause(run, 0)
     case .expect(let condition, let span): try expect(condition, span, &context)
     case .expectSaid(let code, let span):
       let words = try evaluate(code, &context).printed

@@ -27,7 +27,7 @@ private func runTest(_ number: Int, of program: Program) -> TestResult {
   if let code = plan.seed, case .number(let given)? = try? setting.evaluate(code, &context) {
     seed = UInt64(max(0, min(9e15, given)))
   }
-  var stage = Stage(program, seed: seed)
+  var stage = Stage(program, seed: seed, isTest: true)
   let handle = stage.startRun(script: plan.script, in: 0, locals: [], isTest: true, plan.span)
   stage.finishEvent()
   while let handle, stage.run(handle) != nil {

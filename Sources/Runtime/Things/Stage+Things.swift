@@ -15,12 +15,10 @@ extension Stage {
 
   /// Makes a thing of a plan and what stands in its braces; nil where the nesting is too deep.
   mutating func makeThing(_ plan: Int, in place: Int, container: Int) -> Int? {
-    guard makingDepth < Limits.depth else {
-      report(Mistake(.tooDeep(program.things[plan].span, name: program.things[plan].name)))
+    guard depth(of: container) < Limits.depth else {
+      report(Mistake(.tooDeep(program.things[plan].span, name: kindName(of: plan))))
       return nil
     }
-    makingDepth += 1
-    defer { makingDepth -= 1 }
     var thing = Thing(plan: plan, kind: program.things[plan].kind, surroundings: place)
     thing.parent = container
     thing.home = container
@@ -33,6 +31,11 @@ extension Stage {
     things[index].entries += makeEntries(program.things[plan].entries, in: place, container: index)
     unplaced.append(handle(index))
     return index
+  }
+
+  /// The word that a thing of a plan is declared with.
+  private func kindName(of plan: Int) -> Text {
+    program.things[plan].kind?.word ?? program.things[plan].part.map { program.blocks[$0].name } ?? ""
   }
 
   private mutating func placeThing(_ thing: Thing) -> Int {
@@ -93,6 +96,7 @@ extension Stage {
 
   /// Removes a thing with all that is in it.
   mutating func removeThing(_ index: Int) {
+    if let inner = things[index].inner { leave(inner) }
     guard things[index].isAlive, index != 0 else { return }
     things[index].isAlive = false
     letGo(of: index)
@@ -104,17 +108,13 @@ extension Stage {
     forgetTouching(of: index)
     fingerIndex.remove(index)
     for child in children(of: index) { removeThing(child) }
-    for case .node(let node) in things[index].entries { clearNode(node) }
+    for case .node(let node) in things[index].entries { closeNode(node) }
     if let inner = things[index].inner { removeSurroundings(inner) }
-    if let parent = things[index].parent { childrenChanged(of: parent) }
+    if let parent = things[index].parent {
+      if things[index].home != parent { things[parent].attached.removeAll { $0 == index } }
+      childrenChanged(of: parent)
+    }
     freeThings.append(index)
-  }
-
-  /// The things of an `if` or `for` in the braces of a removed thing go with it.
-  private mutating func clearNode(_ node: Int) {
-    for item in nodes[node].items { removeSurroundings(item) }
-    nodes[node].items = []
-    nodes[node].values = []
   }
 
   /// Removes a thing by an action: its name then stands for nothing.

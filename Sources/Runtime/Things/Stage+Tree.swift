@@ -58,6 +58,9 @@ extension Stage {
       outer = things[here].parent
     }
     guard things[index].parent != parent else { return raiseThing(index) }
+    guard depth(of: parent) + height(of: index) <= Limits.depth else {
+      throw Mistake(.nestedTooDeep(span, name: name(of: index)))
+    }
     let way = plane(of: index).concatenating(plane(of: parent).inverse() ?? .identity)
     if let old = things[index].parent {
       things[old].attached.removeAll { $0 == index }
@@ -70,6 +73,24 @@ extension Stage {
     raiseThing(index)
     moved(index)
     tellParentWatchers(of: index)
+  }
+
+  /// How many things a thing is in.
+  func depth(of index: Int) -> Int {
+    var depth = 0
+    var here = index
+    while let parent = things[here].parent {
+      depth += 1
+      here = parent
+    }
+    return depth
+  }
+
+  /// How many things lie in each other from a thing inwards, itself counted.
+  private mutating func height(of index: Int) -> Int {
+    var height = 0
+    for child in children(of: index) { height = max(height, self.height(of: child)) }
+    return height + 1
   }
 
   /// Takes position, turn, scale and flip from a map of the thing's own points into its new parent.

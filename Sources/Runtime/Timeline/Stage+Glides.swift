@@ -39,7 +39,7 @@ extension Stage {
     for waiter: (run: RunHandle, pass: Int)?
   ) {
     endGlides(of: target)
-    let from = current(target)
+    let from = shown(target)
     guard over + delay > 0, blend(from, value, 0) != nil else {
       set(target, to: value)
       return
@@ -59,6 +59,16 @@ extension Stage {
     switch target {
     case .property(let thing, let property): value(of: property, of: Int(thing.index))
     case .cell(let cell): cells[cell].value
+    }
+  }
+
+  /// What a target is on the screen, whatever a live value may want it to be.
+  private mutating func shown(_ target: Glide.Target) -> Value {
+    switch target {
+    case .property(let thing, let property):
+      _ = measure(Int(thing.index))
+      return things[Int(thing.index)].look.value(of: property) ?? .nothing
+    case .cell(let cell): return cells[cell].value
     }
   }
 
@@ -99,9 +109,12 @@ extension Stage {
 
   /// Drops the glides of a removed thing; the steps that waited for them count as ended.
   mutating func stopGlides(of index: Int) {
-    for number in glides.of(handle(index)) {
-      if let glide = glides.remove(number) { wakeWaiter(of: glide) }
-    }
+    for number in glides.of(handle(index)) { dropGlide(number) }
+  }
+
+  /// Drops a glide where it is; the step that waited for it counts as ended.
+  mutating func dropGlide(_ number: Int) {
+    if let glide = glides.remove(number) { wakeWaiter(of: glide) }
   }
 
   private mutating func wakeWaiter(of glide: Glide) {

@@ -30,6 +30,7 @@ extension Stage {
   private mutating func step(at moment: Microseconds) {
     let before = now
     now = max(now, moment)
+    if now != before { turns = 0 }
     sampleGlides()
     if now != before { tellTime() }
     settle()
@@ -62,12 +63,26 @@ extension Stage {
       settle()
       checkConditions()
       checkTouching()
-      rounds += 1
-    } while hasWork && rounds < Limits.steps
+      rounds += wantsRestart ? Limits.rounds / 10 : 1
+      if wantsRestart { restart() }
+      if rounds > Limits.rounds, !refusesRuns { stopEndlessRounds() }
+    } while hasWork
+    refusesRuns = false
+    freeWhatIsGone()
+  }
+
+  /// Handlers start one another without end, through `when` and `appear`: nothing more is started in this moment.
+  private mutating func stopEndlessRounds() {
+    report(Mistake(.endlessChain(lastStarted)))
+    wantsRestart = false
+    stopReady()
+    ready += restarters
+    restarters = []
+    refusesRuns = true
   }
 
   private var hasWork: Bool {
-    !ready.isEmpty || !begun.isEmpty || !staleCells.isEmpty || !staleConditions.isEmpty || !movedThings.isEmpty
+    wantsRestart || !ready.isEmpty || !begun.isEmpty || !staleCells.isEmpty || !staleConditions.isEmpty || !movedThings.isEmpty
   }
 
   private mutating func tellTime() {
@@ -86,6 +101,6 @@ extension Stage {
     if let every {
       agenda.add(.timer(handler: handler, surroundings: place, generation: generation, every: every), at: now + every)
     }
-    start(handler: handler, in: place, subjects: [])
+    if mayRun(handler, in: place) { start(handler: handler, in: place, subjects: []) }
   }
 }

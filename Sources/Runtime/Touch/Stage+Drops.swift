@@ -23,18 +23,19 @@ extension Stage {
 
   private mutating func tellDrop(of index: Int, _ finger: Finger) {
     let listeners = listeners(to: .drop, on: index)
+    let dropped = handle(index)
     let target = dropTarget(of: index, listeners, finger.position)
     for listener in listeners {
       let plan = program.handlers[listener.handler]
-      var subjects: [Value] = [.thing(handle(index))]
+      var subjects: [Value] = [.thing(dropped)]
       var second: ThingHandle?
       if plan.second != nil {
-        guard let target, isTarget(target, of: listener) else { continue }
+        guard let target = living(target), isTarget(target, of: listener) else { continue }
         second = handle(target)
         subjects.append(.thing(handle(target)))
       }
-      guard mayRun(listener.handler, in: listener.surroundings, handle(index), second) else { continue }
-      start(handler: listener.handler, in: listener.surroundings, subjects: subjects)
+      guard let place = living(listener.place), mayRun(listener.handler, in: place, dropped, second) else { continue }
+      start(handler: listener.handler, in: place, subjects: subjects)
     }
   }
 
@@ -42,10 +43,11 @@ extension Stage {
     let plan = program.handlers[listener.handler]
     guard let second = plan.second else { return false }
     let plans = [second] + (program.alsoPlans[second] ?? [])
-    return plans.contains(things[index].plan) && isMeant(plan.secondOnly, index, in: listener.surroundings)
+    guard plans.contains(things[index].plan), let place = living(listener.place) else { return false }
+    return isMeant(plan.secondOnly, index, in: place)
   }
 
-  private mutating func dropTarget(of index: Int, _ listeners: [Listener], _ point: Point) -> Int? {
+  private mutating func dropTarget(of index: Int, _ listeners: [Listener], _ point: Point) -> ThingHandle? {
     let own = region(of: index)
     var best: (index: Int, area: Double)?
     var under: Int?
@@ -58,7 +60,7 @@ extension Stage {
       if area > best?.area ?? 0 { best = (candidate, area) }
       if region.contains(point) { under = candidate }
     }
-    return best?.index ?? under
+    return (best?.index ?? under).map { handle($0) }
   }
 
   /// Brings a dragged thing back to where a cancelled touch took hold of it.

@@ -5,7 +5,7 @@ extension Stage {
   /// A handler, where it runs, and the subjects it runs with.
   struct Listener {
     var handler: Int
-    var surroundings: Int
+    var place: SurroundingsHandle
   }
 
   /// What a thing listens to by itself.
@@ -36,7 +36,7 @@ extension Stage {
       let plan = program.handlers[handler]
       for place in places(of: plan.block, about: index, isWhole: plan.target == nil)
       where isMeant(plan.only, index, in: place) {
-        found.append(Listener(handler: handler, surroundings: place))
+        found.append(Listener(handler: handler, place: handle(ofSurroundings: place)))
       }
     }
     return found
@@ -51,7 +51,9 @@ extension Stage {
       if surroundings[outer].block == block { return [outer] }
       if let inside = inner(of: block, in: outer) { return inside }
       if outer == 0 { return [] }
-      outer = surroundings[outer].parent
+      // Out of a part, to where its instance stands.
+      let isPart = program.blocks[surroundings[outer].block].kind == .part
+      outer = isPart ? things[surroundings[outer].owner].surroundings : surroundings[outer].parent
     }
   }
 
@@ -82,12 +84,13 @@ extension Stage {
 
   /// Starts the handlers of an event on a thing.
   mutating func fire(_ event: Event, on index: Int, direction: Direction? = nil) {
+    let thing = handle(index)
     for listener in listeners(to: event, on: index) {
       let plan = program.handlers[listener.handler]
       guard plan.second == nil, plan.secondOnly == nil else { continue }
       if case .touch(_, let wanted?) = plan.trigger, wanted != .any, wanted != direction { continue }
-      guard mayRun(listener.handler, in: listener.surroundings, handle(index)) else { continue }
-      start(handler: listener.handler, in: listener.surroundings, subjects: [.thing(handle(index))])
+      guard let place = living(listener.place), mayRun(listener.handler, in: place, thing) else { continue }
+      start(handler: listener.handler, in: place, subjects: [.thing(thing)])
     }
   }
 }

@@ -128,7 +128,9 @@ extension Stage {
   private mutating func tell(_ pair: TouchingPair) {
     let plan = program.handlers[pair.handler]
     let (first, second) = (Int(pair.first.index), Int(pair.second.index))
-    for place in places(of: plan.block, about: first, isWhole: false) {
+    let places = places(of: plan.block, about: first, isWhole: false).map { handle(ofSurroundings: $0) }
+    for handle in places {
+      guard let place = living(handle), isThere(pair.first), isThere(pair.second) else { continue }
       guard isMeant(plan.only, first, in: place), isMeant(plan.secondOnly, second, in: place) else { continue }
       guard mayRun(pair.handler, in: place, pair.first, pair.second) else { continue }
       start(handler: pair.handler, in: place, subjects: [.thing(pair.first), .thing(pair.second)])

@@ -190,6 +190,7 @@ extension Checker {
     scene.header = header
     if let title = header.title { expect(title, .text) }
     for setting in header.settings {
+      checkGlide(setting)
       guard let value = setting.value else { continue }
       switch setting.word.text {
       case "size": expect(value, [.number, .point])

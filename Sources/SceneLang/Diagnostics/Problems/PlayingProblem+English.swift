@@ -90,6 +90,14 @@ extension PlayingProblem {
       Wording(
         "The test waited for an hour of its own time, and this did not come.",
         "Check the condition, or end the test sooner.")
+    case .endlessChain:
+      Wording(
+        "This and other steps start one another again and again at the same moment, so they were stopped.",
+        "Put a `wait 0.1s` into one of them, or a condition that ends them.")
+    case .nestedTooDeep:
+      Wording(
+        "“{0}” would lie more than 200 things deep.",
+        "Attach it to a thing that lies less deep.")
     }
   }
 }

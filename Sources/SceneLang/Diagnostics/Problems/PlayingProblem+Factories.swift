@@ -104,6 +104,16 @@ extension Diagnostic {
     Diagnostic(.playing(.nothingPressed), at: span)
   }
 
+  /// Handlers that start one another without end.
+  public static func endlessChain(_ span: Span) -> Diagnostic {
+    Diagnostic(.playing(.endlessChain), at: span)
+  }
+
+  /// Things that would lie too deep in each other.
+  public static func nestedTooDeep(_ span: Span, name: Text) -> Diagnostic {
+    Diagnostic(.playing(.nestedTooDeep), at: span, [.words(name)])
+  }
+
   /// A test that waits for something that does not come.
   public static func testTooLong(_ span: Span) -> Diagnostic {
     Diagnostic(.playing(.testTooLong), at: span)

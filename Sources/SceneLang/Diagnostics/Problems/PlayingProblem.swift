@@ -44,4 +44,8 @@ public enum PlayingProblem: UInt8, CaseIterable, Sendable {
   case nothingPressed = 21
   /// A test that waits for something that does not come.
   case testTooLong = 22
+  /// Handlers that start one another without end.
+  case endlessChain = 23
+  /// Things that would lie too deep in each other.
+  case nestedTooDeep = 24
 }
