@@ -4,9 +4,14 @@ import Testing
 
 /// Whatever the bytes, reading ends soon, without a crash, with few problems that all lie in the file.
 @Suite struct HostileInputTests {
-  @Test("An empty file is an empty scene", arguments: ["", "\n", "\u{FEFF}", "// only a comment", " \t \r\n"])
-  func empty(_ text: String) {
-    let result = read(text)
+  @Test(
+    "An empty file is an empty scene",
+    arguments: [
+      Hostile("no bytes", []), Hostile("a line end", "\n", times: 1), Hostile("a byte-order mark", "\u{FEFF}", times: 1),
+      Hostile("a comment", "// only a comment", times: 1), Hostile("spaces", " \t \r\n", times: 1),
+    ])
+  func empty(_ input: Hostile) {
+    let result = parse(Source(name: "empty.scene", bytes: input.bytes))
     #expect(result.file.items.isEmpty)
     #expect(result.diagnostics.isEmpty)
   }

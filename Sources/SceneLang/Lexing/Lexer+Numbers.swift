@@ -51,19 +51,27 @@ extension Lexer {
       position += length
     }
     let unit = plainText(bytes, digitsEnd, position)
+    let number = plainText(bytes, start, digitsEnd)
+    if NumberReader.value(of: number) == nil {
+      report(.numberTooLong(at: span(start, digitsEnd)))
+      emit(.unreadable, from: start)
+    } else if !unit.isEmpty, TimeUnit(unit) == nil {
+      emitForeign(number, unit, from: start, span(digitsEnd, position))
+    } else {
+      emit(.number, from: start)
+    }
+  }
+
+  /// A number with a unit from elsewhere, which is understood if it is a well-known one.
+  private mutating func emitForeign(_ number: Text, _ unit: Text, from start: Int, _ place: Span) {
+    switch ForeignUnit(unit) {
+    case .none:
+      report(.unknownUnit(at: place, unit, number: number))
+      return emit(.unreadable, from: start)
+    case .needless: report(.needlessUnit(at: place, unit, number: number, fix: Fix(place, "")))
+    case .time(let plain): report(.foreignTimeUnit(at: place, unit, plain, number: number, fix: Fix(place, plain)))
+    }
     emit(.number, from: start)
-    if !unit.isEmpty, TimeUnit(unit) == nil {
-      let place = span(digitsEnd, position)
-      let number = plainText(bytes, start, digitsEnd)
-      switch ForeignUnit(unit) {
-      case .none: report(.unknownUnit(at: place, unit, number: number))
-      case .needless: report(.needlessUnit(at: place, unit, number: number, fix: Fix(place, "")))
-      case .time(let plain): report(.foreignTimeUnit(at: place, unit, plain, number: number, fix: Fix(place, plain)))
-      }
-    }
-    if NumberReader.value(of: plainText(bytes, start, position)) == nil {
-      report(.numberTooLong(at: span(start, position)))
-    }
   }
 }
 
@@ -103,45 +111,34 @@ enum ForeignUnit: Sendable {
   }
 }
 
-/// Turns the letters of a number into its value, without help from the host, so that every host has the same.
+/// Turns the letters of a number into its value.
 enum NumberReader {
-  /// The value of digits, perhaps a point and digits, and perhaps a unit; a time is in seconds and an unknown unit
-  /// counts for nothing. The first 15 digits that matter are read, and 22 places behind the point; nil when more than
-  /// 15 digits stand before the point.
+  /// More digits before the point are taken for a mistake: a `Double` no longer holds every whole number of that size.
+  private static let mostDigits = 15
+
+  /// The value of digits, perhaps a point and digits, and perhaps a unit; a time is in seconds, and an unknown unit
+  /// counts for nothing. Nil when too many digits stand before the point.
   static func value(of plain: Text) -> Double? {
-    var digits: UInt64 = 0
-    var count = 0
-    var exponent = 0
-    var isFraction = false
-    var index = 0
-    while index < plain.bytes.count {
-      let byte = plain.bytes[index]
-      if byte == 0x2E {
-        isFraction = true
-      } else if (0x30...0x39).contains(byte) {
-        let fits = count < 15 && exponent > -19
-        if fits {
-          digits = digits * 10 + UInt64(byte - 0x30)
-          if digits > 0 { count += 1 }
-          if isFraction { exponent -= 1 }
-        } else if !isFraction {
-          return nil
-        }
-      } else {
-        break
-      }
-      index += 1
+    var end = 0
+    var point: Int?
+    while end < plain.bytes.count, plain.bytes[end] == 0x2E || Characters.isDigit(UInt32(plain.bytes[end])) {
+      if plain.bytes[end] == 0x2E { point = end }
+      end += 1
     }
-    let unit = TimeUnit(Text(plain.bytes[index...]))
-    if unit == .milliseconds { exponent -= 3 }
-    let value = Double(digits) / power(-exponent)
-    return unit == .minutes ? value * 60 : value
+    let digits = plain.bytes[..<end]
+    if digits[..<(point ?? end)].drop(while: { $0 == 0x30 }).count > mostDigits { return nil }
+    switch timeUnit(Text(plain.bytes[end...])) {
+    case .milliseconds: return decimal(digits + [0x65, 0x2D, 0x33])
+    case .minutes: return decimal(digits) * 60
+    case .seconds, nil: return decimal(digits)
+    }
   }
 
-  /// 10 to a power from 0 to 22, which a `Double` holds exactly.
-  private static func power(_ exponent: Int) -> Double {
-    var result = 1.0
-    for _ in 0..<exponent { result *= 10 }
-    return result
+  /// The unit of a time in this language's form or another's.
+  private static func timeUnit(_ written: Text) -> TimeUnit? {
+    if written.isEmpty { return nil }
+    if let unit = TimeUnit(written) { return unit }
+    if case .time(let plain) = ForeignUnit(written) { return TimeUnit(plain) }
+    return nil
   }
 }

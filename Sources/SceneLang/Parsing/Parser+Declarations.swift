@@ -115,7 +115,7 @@ extension Parser {
       let fallback = takes(.assign) ? expression() : nil
       parameters.append(Parameter(name: name, fallback: fallback))
       if !takes(.comma) {
-        guard kind == .word, !isRecovering else { break }
+        guard kind == .word, tokens[index - 1].kind != .newline, !isRecovering else { break }
         noteMissingComma()
       }
     }

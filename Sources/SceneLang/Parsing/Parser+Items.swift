@@ -13,6 +13,8 @@ extension Parser {
   mutating func item(in surroundings: Surroundings) -> Item {
     statementStart = index
     isRecovering = false
+    let isBehindStep = isBehindMisplacedStep
+    isBehindMisplacedStep = false
     guard kind == .word else { return unreadableItem() }
     if isPropertyLine(in: surroundings) { return propertyLine(in: surroundings) }
     if surroundings.isPath, isPathStep { return pathLine() }
@@ -32,7 +34,7 @@ extension Parser {
     case .timeline: return timeline()
     case .test: return testDeclaration()
     default:
-      if reportMisplaced() { return unreadableItem() }
+      if reportMisplaced(isBehindStep) { return unreadableItem() }
       return isUnknownProperty ? propertyLine(in: surroundings) : thingItem()
     }
   }
@@ -75,12 +77,15 @@ extension Parser {
     return .unreadable(span(from: start))
   }
 
-  /// Reports a word that begins no thing: a step, an assignment, or a word from elsewhere.
+  /// Reports a word that begins no thing: a step, an assignment, or a word from elsewhere. Of steps that follow one
+  /// another, only the first is reported.
   @inline(never)
-  private mutating func reportMisplaced() -> Bool {
+  private mutating func reportMisplaced(_ isBehindStep: Bool) -> Bool {
     let written = text(token)
     if isAssignment {
+      isRecovering = isBehindStep
       report(.assignmentAmongThings(at: span(token), written))
+      isBehindMisplacedStep = true
     } else if keyword == .else {
       report(.elseWithoutIf(at: span(token)))
     } else if keyword.endsExpression {
@@ -88,7 +93,9 @@ extension Parser {
     } else if Kind(word: written) != nil || parts.parameters(of: written) != nil {
       return false
     } else if keyword.startsOnlyStep {
+      isRecovering = isBehindStep
       report(.stepAmongThings(at: span(token), written))
+      isBehindMisplacedStep = true
     } else if let plain = ForeignWord(written) {
       report(.foreignWord(at: span(token), written, plain))
     } else {

@@ -12,7 +12,18 @@ extension Parser {
 
   /// Whether a token begins what can't be a step.
   private func isOutsideSteps(_ token: Token) -> Bool {
-    token.keyword.startsOnlyItem || (token.kind == .word && Kind(word: text(token)) != nil)
+    if token.keyword == .drag { return !lineHas(.to) }
+    return token.keyword.startsOnlyItem || (token.kind == .word && Kind(word: text(token)) != nil)
+  }
+
+  /// Whether a word stands on the rest of the line.
+  private func lineHas(_ word: Keyword) -> Bool {
+    var next = index
+    while tokens[next].kind != .newline, tokens[next].kind != .end {
+      if tokens[next].keyword == word { return true }
+      next += 1
+    }
+    return false
   }
 
   /// Reads one step. The next token is not the end of a statement.

@@ -134,26 +134,29 @@ extension Parser {
   private mutating func values(upTo closer: TokenKind) -> [Expression] {
     var values: [Expression] = []
     var tallest = 0
+    var hasNotedComma = false
     while kind != closer, kind != .end, !isRecovering || startsValue {
-      let before = index
       values.append(expression())
       tallest = max(tallest, height)
       if isRecovering { break }
       if kind == .comma {
         advance()
-      } else if startsValue, isOnSameLine {
+      } else if lacksComma, !hasNotedComma {
         noteMissingComma()
-      } else {
+        hasNotedComma = true
+      } else if !lacksComma {
         break
       }
-      if index == before { break }
     }
     height = tallest + 1
     return values
   }
 
-  /// Whether the next token stands on the line of the one before it.
-  private var isOnSameLine: Bool { index > 0 && tokens[index - 1].kind != .newline }
+  /// Whether a value follows without a comma. In `(1, 2 size 40` another property follows, and a bracket is missing.
+  private var lacksComma: Bool {
+    guard startsValue, tokens[index - 1].kind != .newline else { return false }
+    return kind != .word || !hasValueBehindWord(index)
+  }
 
   /// `(a)`, or the point `(x, y)`.
   private mutating func parentheses() -> Expression {

@@ -17,12 +17,14 @@ struct Parser {
   var diagnostics: [Diagnostic] = []
   /// True after a problem, until the next statement: what follows from it is not reported.
   var isRecovering = false
+  /// True behind a step among things, which has been reported.
+  var isBehindMisplacedStep = false
   /// True once missing or superfluous braces have been reported.
   var hasReportedBraces = false
 
   /// Braces, brackets and operators may lie so deep in each other. The parser goes down as deep itself, so that this
   /// is what must fit into the stack of a small thread (512 KB), in a debug build too.
-  static let nestingLimit = 64
+  static let nestingLimit = 50
   /// The tree of an expression is at most so high. Long sums and chains of members are high without being nested.
   static let heightLimit = 256
 
@@ -150,9 +152,39 @@ struct Parser {
     report(unexpected())
   }
 
-  /// Steps to the end of the statement or to a brace.
+  /// Steps to the end of the statement or to a brace. Brackets that the statement has opened end first, if they end
+  /// before the next statement.
   mutating func skipToBoundary() {
-    while !isAtBoundary { index += 1 }
+    while true {
+      while !isAtBoundary { index += 1 }
+      guard kind == .newline, let closer = findCloser() else { return }
+      index = closer + 1
+    }
+  }
+
+  /// The index of the token that closes the brackets which the statement has opened before the next token.
+  private func findCloser() -> Int? {
+    var depth = 0
+    var position = statementStart
+    while true {
+      switch tokens[position].kind {
+      case .openParenthesis, .openBracket: depth += 1
+      case .closeParenthesis, .closeBracket: depth -= 1
+      case .openBrace, .closeBrace, .end: return nil
+      default: break
+      }
+      if position >= index {
+        if depth <= 0 { return position > index ? position : nil }
+        if tokens[position].kind == .newline, startsStatement(tokens[position + 1]) { return nil }
+      }
+      position += 1
+    }
+  }
+
+  /// Whether a token is a word that hardly stands at the beginning of a line inside brackets.
+  private func startsStatement(_ token: Token) -> Bool {
+    token.keyword.startsOnlyItem || token.keyword.startsOnlyStep || token.keyword == .let
+      || (token.kind == .word && (Kind(word: text(token)) != nil || Property(word: text(token)) != nil))
   }
 
   var isAtBoundary: Bool {
