@@ -44,7 +44,8 @@ private struct Walk: Encodable {
   func played() throws -> [String] {
     var player = Player()
     player.add(Array(try #require(Data(base64Encoded: scene))), named: "toy.scene")
-    try #require(player.load("toy.scene", seed: UInt64(seed)))
+    let plays = player.load("toy.scene", seed: UInt64(seed))
+    try #require(plays)
     return steps.map { step in
       if step.count == 1 {
         player.advance(to: Microseconds(step[0]))

@@ -1,3 +1,4 @@
+import PlayerBundle
 import SceneLang
 
 /// `scenec run FILE`: plays a scene in the browser until it is interrupted.

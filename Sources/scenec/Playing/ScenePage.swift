@@ -1,3 +1,4 @@
+import PlayerBundle
 import SceneLang
 
 /// The page of a scene that is being worked on: the toy, the pictures and sounds beside it, and the news of each save.
