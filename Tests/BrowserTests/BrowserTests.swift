@@ -2,8 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The browsers are there: a missing one is skipped with a word elsewhere, and fails on CI.
+/// All tests that start browsers: one after the other, because each browser wants the whole machine.
 @Suite(.serialized) struct BrowserTests {
+  // A browser that is missing is skipped with a word here, and left out elsewhere; on CI it fails.
+
   @Test(
     "Chromium shows a page",
     .enabled(if: Browser.participants.contains(.chromium), "install \(Browser.chromium.packages)"))

@@ -51,6 +51,9 @@ public final class RunningScenec: @unchecked Sendable {
 public struct TimedOut: Error, CustomStringConvertible {
   /// What was waited for.
   public let description: String
+
+  /// Tells what was waited for.
+  public init(_ description: String) { self.description = description }
 }
 
 /// Asks again and again until there is an answer, for at most so many seconds.
@@ -61,7 +64,7 @@ public func waitFor<Answer>(
   let end = Date(timeIntervalSinceNow: seconds)
   while true {
     if let answer = try ask() { return answer }
-    guard Date() < end else { throw TimedOut(description: "waited \(seconds) s for \(what)") }
+    guard Date() < end else { throw TimedOut( "waited \(seconds) s for \(what)") }
     Thread.sleep(forTimeInterval: 0.02)
   }
 }

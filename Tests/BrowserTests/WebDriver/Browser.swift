@@ -37,7 +37,7 @@ enum Browser: CaseIterable {
     case .chromium:
       // No sandbox: tests may run as root. Two pixels a point, as on a tablet.
       let arguments = [
-        "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--window-size=800,900",
+        "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--window-size=500,800",
         "--force-device-scale-factor=2", "--hide-scrollbars",
       ]
       return ["goog:chromeOptions": ["binary": binary ?? "", "args": arguments]]

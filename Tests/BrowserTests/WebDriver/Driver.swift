@@ -17,16 +17,28 @@ final class Driver {
       let started = try process.waitForOutput(/started successfully on port (\d+)/)
       address = URL(string: "http://127.0.0.1:\(started.1)/")!
     case .webKit:
-      let display = try HelperProcess(
-        "Xvfb", ["-displayfd", "1", "-screen", "0", "1024x1000x24", "-nolisten", "tcp"])
+      let (display, number) = try Driver.display()
       self.display = display
-      let number = try display.waitForOutput(/^(\d+)\n/).1
       let port = freePort()
       process = try HelperProcess("WebKitWebDriver", ["--port=\(port)"], environment: ["DISPLAY": ":\(number)"])
       address = URL(string: "http://127.0.0.1:\(port)/")!
     }
     let address = address
     try waitFor("the driver") { try? Line(to: address) }
+  }
+
+  /// A display that nobody looks at, and its number. Two that start at the same moment may both want the same number,
+  /// and one of them gives up: so it is tried again.
+  private static func display() throws -> (HelperProcess, Substring) {
+    var attempts = 0
+    while true {
+      attempts += 1
+      let display = try HelperProcess(
+        "Xvfb", ["-displayfd", "1", "-screen", "0", "1024x1000x24", "-nolisten", "tcp"])
+      do {
+        return (display, try display.waitForOutput(/(?m)^(\d+)\n/).1)
+      } catch  where attempts < 3 && !display.isRunning {}
+    }
   }
 }
 
@@ -54,13 +66,18 @@ final class HelperProcess {
     process.waitUntilExit()
   }
 
+  /// False once it has ended.
+  var isRunning: Bool { process.isRunning }
+
   /// What it has written, once that matches.
   func waitForOutput<Output>(_ pattern: Regex<Output>) throws -> Output {
     var written = ""
     do {
       return try waitFor("a word from a program") {
         written = try String(contentsOf: log, encoding: .utf8)
-        return written.firstMatch(of: pattern)?.output
+        if let match = written.firstMatch(of: pattern) { return match.output }
+        if !process.isRunning { throw TimedOut( "it ended") }
+        return nil
       }
     } catch is TimedOut {
       let program = process.executableURL?.lastPathComponent ?? ""
