@@ -36,7 +36,9 @@ import Testing
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let documents = ["README.md", "CONTRIBUTING.md", "Docs/Language.md", "Docs/Testing.md", "Docs/Architecture.md"]
     return documents.flatMap { document -> [Example] in
-      guard let text = try? String(contentsOf: root.appendingPathComponent(document), encoding: .utf8) else { return [] }
+      guard let text = try? String(contentsOf: root.appendingPathComponent(document), encoding: .utf8) else {
+        return []
+      }
       let blocks = text.components(separatedBy: "```scene\n").dropFirst()
       return blocks.enumerated().map { number, block in
         let name = document.replacingOccurrences(of: "Docs/", with: "")

@@ -64,7 +64,7 @@ public func waitFor<Answer>(
   let end = Date(timeIntervalSinceNow: seconds)
   while true {
     if let answer = try ask() { return answer }
-    guard Date() < end else { throw TimedOut( "waited \(seconds) s for \(what)") }
+    guard Date() < end else { throw TimedOut("waited \(seconds) s for \(what)") }
     Thread.sleep(forTimeInterval: 0.02)
   }
 }

@@ -111,7 +111,8 @@ extension Stage {
       surroundings[place].timelineStarts[timeline] == start
     else { return }
     let plan = program.timelines[timeline]
-    startRun(script: plan.moments[moment].script, in: place, locals: [], program.scripts[plan.moments[moment].script].span)
+    startRun(
+      script: plan.moments[moment].script, in: place, locals: [], program.scripts[plan.moments[moment].script].span)
     if plan.loops, moment == plan.moments.count - 1 { startTimeline(timeline, in: place) }
   }
 }

@@ -66,7 +66,8 @@ extension Stage {
   }
 
   /// False for a `once` that has happened already, for the same thing or pair; otherwise it is noted.
-  mutating func mayRun(_ handler: Int, in place: Int, _ first: ThingHandle? = nil, _ second: ThingHandle? = nil) -> Bool {
+  mutating func mayRun(_ handler: Int, in place: Int, _ first: ThingHandle? = nil, _ second: ThingHandle? = nil) -> Bool
+  {
     guard program.handlers[handler].once else { return true }
     return surroundings[place].done.insert(Surroundings.Once(handler: handler, first: first, second: second)).inserted
   }

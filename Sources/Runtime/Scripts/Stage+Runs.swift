@@ -20,7 +20,8 @@ extension Stage {
   ) -> RunHandle? {
     if refusesRuns && !isTest { return nil }
     let frame = Run.Frame(
-      script: script, counter: 0, surroundings: place, locals: surroundings[place].locals.isEmpty ? locals : merged(locals, place))
+      script: script, counter: 0, surroundings: place,
+      locals: surroundings[place].locals.isEmpty ? locals : merged(locals, place))
     var run = Run(
       frames: [frame], surroundings: place, surroundingsGeneration: surroundings[place].generation, handler: handler)
     run.isTest = isTest

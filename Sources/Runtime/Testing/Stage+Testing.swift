@@ -50,7 +50,9 @@ extension Stage {
   }
 
   /// What an expectation that does not hold says: both sides of a comparison, or of the part of an `and` that fails.
-  private mutating func failure(of condition: Code, _ span: Span, _ context: inout Context) throws(Mistake) -> Diagnostic {
+  private mutating func failure(of condition: Code, _ span: Span, _ context: inout Context) throws(Mistake)
+    -> Diagnostic
+  {
     guard case .binary(let symbol, let left, let right, _) = condition else { return .expectationFailed(span) }
     switch symbol {
     case .and:

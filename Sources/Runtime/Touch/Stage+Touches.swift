@@ -133,7 +133,9 @@ extension Stage {
   }
 
   private mutating func swipe(_ hit: Int, by way: Point) {
-    guard max(abs(way.x), abs(way.y)) >= swipeLength, let swiped = nearestListener(to: .swipe, from: hit) else { return }
+    guard max(abs(way.x), abs(way.y)) >= swipeLength, let swiped = nearestListener(to: .swipe, from: hit) else {
+      return
+    }
     let isLevel = abs(way.x) >= abs(way.y)
     let direction: Direction = isLevel ? (way.x < 0 ? .left : .right) : (way.y < 0 ? .up : .down)
     fire(.swipe, on: swiped, direction: direction)

@@ -76,7 +76,7 @@ final class HelperProcess {
       return try waitFor("a word from a program") {
         written = try String(contentsOf: log, encoding: .utf8)
         if let match = written.firstMatch(of: pattern) { return match.output }
-        if !process.isRunning { throw TimedOut( "it ended") }
+        if !process.isRunning { throw TimedOut("it ended") }
         return nil
       }
     } catch is TimedOut {
