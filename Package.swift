@@ -3,7 +3,11 @@ import PackageDescription
 
 let package = Package(
   name: "scenec",
-  products: [.executable(name: "scenec", targets: ["scenec"])],
+  products: [
+    .executable(name: "scenec", targets: ["scenec"]),
+    .library(name: "SceneLang", targets: ["SceneLang"]),
+    .library(name: "Runtime", targets: ["Runtime"]),
+  ],
   targets: [
     .target(name: "SceneLang"),
     .target(

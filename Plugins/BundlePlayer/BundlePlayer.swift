@@ -10,7 +10,8 @@ import PackagePlugin
   private static let modules = ["SceneLang", "Runtime", "Player"]
 
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
-    let player = try context.package.targets(named: ["Player"])[0].directoryURL
+    // A package that uses only the engine's modules does not build the player.
+    guard let player = try? context.package.targets(named: ["Player"])[0].directoryURL else { return [] }
     let support = player.appending(path: "Support/support.c")
     let page = player.appending(path: "Page")
     let pageFiles = try FileManager.default.contentsOfDirectory(at: page, includingPropertiesForKeys: nil)
