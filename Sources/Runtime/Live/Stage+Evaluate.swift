@@ -18,7 +18,7 @@ extension Stage {
       }
       return value
     case .family(let paths): return .list(paths.flatMap { read($0, from: context.surroundings) })
-    case .local(let number): return context.locals[number]
+    case .local(let number, _, _): return context.locals[number]
     case .time: return readTime()
     case .selfThing: return .thing(selfThing(of: context.surroundings))
     case .scene: return .thing(handle(0))

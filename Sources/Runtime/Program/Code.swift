@@ -11,7 +11,7 @@ indirect enum Code: Sendable {
   case reach(Path, Text, Span)
   /// The members of a family: a list of things, or of what they hold.
   case family([Path])
-  case local(Int)
+  case local(Int, Text, Span)
   case time
   /// The part's instance that the code stands in.
   case selfThing

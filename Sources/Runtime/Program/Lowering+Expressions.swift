@@ -89,7 +89,7 @@ extension Lowering {
   private func lowerName(_ word: Word) -> Code {
     switch scene.references[word.span] {
     case .symbol(let symbol, let access): reach(symbol, access, word)
-    case .local(let number): .local(number)
+    case .local(let number): .local(number, word.text, word.span)
     case .colour(let colour): .constant(.colour(colour))
     case .time: .time
     case .selfThing: .selfThing

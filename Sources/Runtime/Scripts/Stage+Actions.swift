@@ -13,7 +13,9 @@ extension Stage {
       }
     case .raise(let code, let span): for thing in try living(code, span, &context) { raiseThing(Int(thing.index)) }
     case .lower(let code, let span): for thing in try living(code, span, &context) { lowerThing(Int(thing.index)) }
-    case .remove(let code, let span): for thing in try living(code, span, &context) { remove(thing) }
+    case .remove(let code, let span):
+      // What is gone already is as it should be.
+      for thing in try things(code, span, &context) where isThere(thing) { remove(thing) }
     case .add(let node, let locals, let span):
       var kept = Array(context.locals.prefix(locals))
       while kept.count < locals { kept.append(.nothing) }
