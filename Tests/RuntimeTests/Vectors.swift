@@ -10,8 +10,8 @@ enum Vector: Decodable, Sendable {
   case object([String: Vector])
 
   /// Reads `Tests/Vectors/<name>.json`; a missing or broken file stops the tests.
-  static func file(_ name: String, from test: String = #filePath) -> Vector {
-    let folder = URL(fileURLWithPath: test).deletingLastPathComponent().deletingLastPathComponent()
+  static func file(_ name: String) -> Vector {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let url = folder.appendingPathComponent("Vectors/\(name).json")
     do {
       return try JSONDecoder().decode(Vector.self, from: Data(contentsOf: url))
