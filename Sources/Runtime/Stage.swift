@@ -20,6 +20,8 @@ public struct Stage: Sendable {
   /// True when the picture may differ from the last that was drawn.
   var pictureIsStale = true
 
+  /// How often the scene has begun again.
+  var restarts: Int32 = 0
   /// When the scene began: 0, or the moment of the last `restart`.
   var epoch: Microseconds = 0
   /// The one source of chance.
@@ -67,8 +69,6 @@ public struct Stage: Sendable {
   var lastStarted = Span(0, 0)
   /// True once a run has asked to begin again, until that is done.
   var wantsRestart = false
-  /// The runs of a test that have asked, which go on afterwards.
-  var restarters: [RunHandle] = []
   /// True once a run could not be started, until one ends: it is told once.
   var isFull = false
   var agenda = Agenda()
@@ -113,6 +113,9 @@ public struct Stage: Sendable {
     build()
     finishEvent()
   }
+
+  /// The generation of places that have not been used since the scene began: what was there before is told apart.
+  var firstGeneration: Int32 { restarts &<< 12 }
 
   /// Builds everything as at the beginning.
   mutating func build() {

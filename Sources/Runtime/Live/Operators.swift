@@ -154,14 +154,28 @@ private func add(_ a: Value, _ b: Value, _ span: Span) throws(Mistake) -> Value 
   case (.number(let x), .number(let y)): return .number(x + y)
   case (.point(let p), .point(let q)): return .point(p + q)
   case (.list(let x), .list(let y)):
-    guard x.count + y.count <= Limits.items else {
-      throw Mistake(.tooManyItems(span, count: Text(decimal: x.count + y.count)))
-    }
-    return .list(x + y)
+    return .list(try weighed(x + y, span))
   case (.number, let other), (.point, let other), (.list, let other):
     throw Mistake(.wrongTypeNow(span, expected: a.type, found: other.type))
   default: throw Mistake(.wrongTypeNow(span, expected: [.number, .point, .list], found: a.type))
   }
+}
+
+/// The items of a new list, unless they are too many, those of the lists in them counted, or lie too deep.
+func weighed(_ items: [Value], _ span: Span) throws(Mistake) -> [Value] {
+  var weight = 0
+  guard isLight(items, depth: 1, &weight) else {
+    let count = max(items.count, Limits.items + 1)
+    throw Mistake(.tooManyItems(span, count: Text(decimal: count)))
+  }
+  return items
+}
+
+private func isLight(_ items: [Value], depth: Int, _ weight: inout Int) -> Bool {
+  weight += items.count
+  guard weight <= Limits.items, depth <= Limits.listDepth else { return false }
+  for case .list(let inner) in items where !isLight(inner, depth: depth + 1, &weight) { return false }
+  return true
 }
 
 private func subtract(_ a: Value, _ b: Value, _ span: Span) throws(Mistake) -> Value {

@@ -29,7 +29,7 @@ extension Stage {
     case .list(let items):
       var values: [Value] = []
       for item in items { values.append(try evaluate(item, &context)) }
-      return .list(values)
+      return .list(try weighed(values, code.span))
     case .point(let x, let y, let span):
       return .point(Point(try number(x, span, &context), try number(y, span, &context)))
     case .negate(let operand, let span): return try evaluateNegation(operand, span, &context)
@@ -178,6 +178,8 @@ extension Stage {
 enum Limits {
   static let textBytes = 1_000_000
   static let items = 1_000_000
+  /// How deep lists may lie in each other.
+  static let listDepth = 100
   static let things = 250_000
   static let runs = 10_000
   static let steps = 1_000_000

@@ -16,8 +16,9 @@ extension Stage {
 
   /// The place of surroundings that are still there.
   func living(_ handle: SurroundingsHandle) -> Int? {
-    let there = surroundings[handle.index]
-    return there.isAlive && there.generation == handle.generation ? handle.index : nil
+    let index = handle.index
+    guard index < surroundings.count, surroundings[index].isAlive else { return nil }
+    return surroundings[index].generation == handle.generation ? index : nil
   }
 
   /// The value in a slot; nil where it holds none now.

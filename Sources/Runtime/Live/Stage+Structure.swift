@@ -12,20 +12,21 @@ extension Stage {
     fresh.node = node
     let index = place(fresh)
     surroundings[index].slots = Array(repeating: .empty, count: program.blocks[block].slots.count)
+    begun.append(handle(ofSurroundings: index))
     fillSlots(of: index)
     filling(&self, index)
     surroundings[index].nodes = program.blocks[block].nodes.indices.map { makeNode($0, in: index) }
     surroundings[index].entries = makeEntries(program.blocks[block].entries, in: index, container: container)
-    begun.append(handle(ofSurroundings: index))
     return index
   }
 
   private mutating func place(_ fresh: Surroundings) -> Int {
     guard let index = freeSurroundings.popLast() else {
       surroundings.append(fresh)
+      surroundings[surroundings.count - 1].generation = firstGeneration
       return surroundings.count - 1
     }
-    let generation = surroundings[index].generation + 1
+    let generation = surroundings[index].generation &+ 1
     surroundings[index] = fresh
     surroundings[index].generation = generation
     return index

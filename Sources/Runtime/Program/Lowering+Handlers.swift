@@ -137,8 +137,10 @@ extension Lowering {
 
   private mutating func lower(_ action: ActionDeclaration) {
     guard let symbol = scene.symbolOfName[action.name.span], let number = actionOfSymbol[symbol] else { return }
-    program.actions[number].fallbacks = action.parameters.map { lower(optional: $0.fallback) }
-    depth += action.parameters.count
+    for parameter in action.parameters {
+      program.actions[number].fallbacks.append(lower(optional: parameter.fallback))
+      depth += 1
+    }
     program.actions[number].script = lower(script: action.body, at: action.span)
     depth -= action.parameters.count
   }

@@ -55,11 +55,12 @@ public struct Program: Sendable {
   /// A program of nothing, to be filled.
   init() {}
 
-  /// The handlers about a thing of the given plan, or about a whole part.
+  /// The handlers about a thing of the given plan, or about a whole part, in the file's order.
   func handlers(ofPlan plan: Int) -> [Int] {
     var found = handlersOfPlan[plan] ?? []
-    if let part = things[plan].part { found += handlersOfUnit[part] ?? [] }
-    return found
+    guard let part = things[plan].part, let more = handlersOfUnit[part] else { return found }
+    found += more
+    return found.sorted()
   }
 
   /// The drags, pinches and turns about a thing of the given plan, or about a whole part.

@@ -54,18 +54,13 @@ extension Stage {
   /// Ends a run that asks to begin again; what is under way in this moment is done before. A test's own run goes on.
   mutating func askToRestart(_ run: Int) {
     wantsRestart = true
-    if runs[run].isTest {
-      restarters.append(RunHandle(index: run, generation: runs[run].generation))
-    } else {
-      stopAll(of: run)
-    }
+    if runs[run].isTest { _ = pause(run, 0) } else { stopAll(of: run) }
   }
 
   /// Begins the scene again: all as at the beginning, except that the generator goes on, and a test's own run.
   mutating func restart() {
     wantsRestart = false
-    ready = restarters
-    restarters = []
+    ready = []
     for run in runs.indices where runs[run].isAlive && !runs[run].isTest { end(run) }
     glides = Glides()
     let tests = runs.indices.filter { runs[$0].isAlive }
@@ -76,11 +71,10 @@ extension Stage {
       case .timer, .moment, .glideEnd, .hold, .lift: false
       }
     }
-    let generation = surroundings[0].generation + 1
+    restarts &+= 1
     build()
-    surroundings[0].generation = generation
     for run in tests {
-      runs[run].surroundingsGeneration = generation
+      runs[run].surroundingsGeneration = surroundings[0].generation
       runs[run].condition = nil
     }
   }

@@ -89,7 +89,9 @@ extension Stage {
       if mayRun(handler, in: place) { start(handler: handler, in: place, subjects: []) }
     case .waiting(let handle):
       refresh(cell)
-      guard cells[cell].value == .flag(true), let run = run(handle), runs[run].condition == cell else { return }
+      guard let run = run(handle), runs[run].condition == cell else { return }
+      if cells[cell].hasFailed { return stopAll(of: run) }
+      guard cells[cell].value == .flag(true) else { return }
       runs[run].condition = nil
       freeCell(cell)
       ready.append(handle)

@@ -19,7 +19,7 @@ extension Stage {
       keep(value, in: local, of: run)
     case .wait(let time, let span):
       return try wait(run, Microseconds(seconds: try number(time, span, &context)))
-    case .waitUntil(let condition): return wait(run, until: condition, context)
+    case .waitUntil(let condition): return try wait(run, until: condition, context)
     case .jump(let place): runs[run].frames[top].counter = place
     case .jumpUnless(let condition, let place, let span):
       if !(try flag(condition, span, &context)) { runs[run].frames[top].counter = place }
@@ -100,23 +100,21 @@ extension Stage {
     return pause(run, time)
   }
 
-  /// Suspends a run for a time.
+  /// Suspends a run for a time. A test goes on when everything else of the moment has happened.
   mutating func pause(_ run: Int, _ time: Microseconds) -> Bool {
     let handle = RunHandle(index: run, generation: runs[run].generation)
-    agenda.add(.wake(handle, pass: runs[run].pass), at: now + max(0, time))
+    agenda.add(.wake(handle, pass: runs[run].pass), at: now + max(0, time), isLate: runs[run].isTest)
     return false
   }
 
   /// Suspends a run until a condition holds; one that holds already does not suspend.
-  private mutating func wait(_ run: Int, until condition: Code, _ context: Context) -> Bool {
+  private mutating func wait(_ run: Int, until condition: Code, _ context: Context) throws(Mistake) -> Bool {
+    var now = context
+    if try flag(condition, condition.span, &now) { return true }
     let handle = RunHandle(index: run, generation: runs[run].generation)
     let cell = makeCell(.waiting(run: handle), condition, in: context.surroundings)
     cells[cell].locals = context.locals
     refresh(cell)
-    if cells[cell].value == .flag(true) {
-      freeCell(cell)
-      return true
-    }
     runs[run].condition = cell
     return false
   }

@@ -6,6 +6,7 @@ extension Stage {
   mutating func move(_ plan: FingerPlan, _ span: Span, _ context: inout Context) throws(Mistake) -> Microseconds {
     var number = 1
     if let finger = plan.finger { number = Int(max(1, min(100, try self.number(finger, span, &context)))) }
+    if plan.kind != .release, plan.kind != .drag, isDown(number) { throw Mistake(.fingerIsDown(span)) }
     switch plan.kind {
     case .release: return try release(number, span)
     case .press:
@@ -22,8 +23,12 @@ extension Stage {
   }
 
   private mutating func ask(_ finger: Int, _ phase: TouchEvent.Phase, _ position: Point, at time: Microseconds) {
-    agenda.add(.touch(TouchEvent(finger: -finger, phase: phase, position: position, time: time)), at: time)
+    // Of one moment, all fingers move before one is lifted.
+    let event = TouchEvent(finger: -finger, phase: phase, position: position, time: time)
+    agenda.add(.touch(event), at: time, isLate: phase == .ended)
   }
+
+  private func isDown(_ number: Int) -> Bool { fingers.contains { $0.number == -number } }
 
   private mutating func release(_ number: Int, _ span: Span) throws(Mistake) -> Microseconds {
     guard let finger = fingers.first(where: { $0.number == -number }) else { throw Mistake(.nothingPressed(span)) }
@@ -67,27 +72,30 @@ extension Stage {
       case .down?: Point(0, 100)
       case .right?, .any?, nil: Point(100, 0)
       }
+    ask(number, .began, start, at: now)
     glide(number, from: start, by: way, over: 200_000)
     return now + 200_000
   }
 
-  /// The finger moves by the way from the thing's place to the goal.
+  /// The finger moves by the way from the thing's place to the goal; one that is down moves on from where it is.
   private mutating func drag(
     _ number: Int, _ plan: FingerPlan, _ span: Span, _ context: inout Context
   ) throws(Mistake) -> Microseconds {
-    let start = try place(plan.target, plan.name, span, &context)
+    let held = fingers.first { $0.number == -number }
+    let start: Point
+    if let held { start = held.position } else { start = try place(plan.target, plan.name, span, &context) }
     let from = try goal(plan.target, span, &context)
     let to = try goal(plan.to, span, &context)
     var seconds = 0.5
     if let over = plan.over { seconds = try self.number(over, span, &context) }
     let duration = max(1, Microseconds(seconds: seconds))
+    if held == nil { ask(number, .began, start, at: now) }
     glide(number, from: start, by: to - from, over: duration)
     return now + duration + touchTuning.merge
   }
 
-  /// Down, then evenly along a way, sixty reports a second, and up.
+  /// Evenly along a way, sixty reports a second, and up.
   private mutating func glide(_ number: Int, from start: Point, by way: Point, over duration: Microseconds) {
-    ask(number, .began, start, at: now)
     let count = max(1, min(100_000, duration * 60 / 1_000_000))
     for step in 1...count {
       let part = Double(step) / Double(count)

@@ -11,6 +11,20 @@ extension Stage {
     case .key(let name):
       press(key: try evaluate(name, &context).printed)
       return pause(run, 0)
+    case .expect, .expectSaid, .expectPlayed, .snapshot:
+      // Looks when everything of this moment has happened.
+      if hasWork || agenda.isDue(by: now) {
+        runs[run].frames[runs[run].frames.count - 1].counter -= 1
+        return pause(run, 0)
+      }
+      try look(instruction, &context)
+    default: break
+    }
+    return true
+  }
+
+  private mutating func look(_ instruction: Instruction, _ context: inout Context) throws(Mistake) {
+    switch instruction {
     case .expect(let condition, let span): try expect(condition, span, &context)
     case .expectSaid(let code, let span):
       let words = try evaluate(code, &context).printed
@@ -28,7 +42,6 @@ extension Stage {
       snapshots.append(Snapshot(name: try evaluate(code, &context).printed, display: display))
     default: break
     }
-    return true
   }
 
   private mutating func expect(_ condition: Code, _ span: Span, _ context: inout Context) throws(Mistake) {

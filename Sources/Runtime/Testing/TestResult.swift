@@ -28,6 +28,7 @@ private func runTest(_ number: Int, of program: Program) -> TestResult {
     seed = UInt64(max(0, min(9e15, given)))
   }
   var stage = Stage(program, seed: seed, isTest: true)
+  stage.advance(to: 0)
   let handle = stage.startRun(script: plan.script, in: 0, locals: [], isTest: true, plan.span)
   stage.finishEvent()
   while let handle, stage.run(handle) != nil {

@@ -111,12 +111,11 @@ extension Stage {
 
   /// Ends the hold of live values on a property, which is an action's from now on.
   mutating func takeOver(_ property: Property, of index: Int) {
-    let changes = property.changes
-    guard things[index].drivers.contains(where: { $0.property.changes == changes }) else { return }
-    for driver in things[index].drivers where driver.property.changes == changes {
+    guard things[index].drivers.contains(where: { $0.property.overlaps(property) }) else { return }
+    for driver in things[index].drivers where driver.property.overlaps(property) {
       refresh(driver.cell)
       freeCell(driver.cell)
     }
-    things[index].drivers.removeAll { $0.property.changes == changes }
+    things[index].drivers.removeAll { $0.property.overlaps(property) }
   }
 }

@@ -5,7 +5,7 @@ extension Stage {
   /// Whether a handle's thing is still there.
   func isThere(_ handle: ThingHandle) -> Bool {
     let index = Int(handle.index)
-    return things[index].isAlive && things[index].generation == handle.generation
+    return index < things.count && things[index].isAlive && things[index].generation == handle.generation
   }
 
   /// The handle of a living thing.
@@ -41,9 +41,10 @@ extension Stage {
   private mutating func placeThing(_ thing: Thing) -> Int {
     guard let index = freeThings.popLast() else {
       things.append(thing)
+      things[things.count - 1].generation = firstGeneration
       return things.count - 1
     }
-    let generation = things[index].generation + 1
+    let generation = things[index].generation &+ 1
     things[index] = thing
     things[index].generation = generation
     return index

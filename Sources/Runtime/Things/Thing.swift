@@ -66,6 +66,15 @@ extension Property {
     }
   }
 
+  /// Whether setting the one changes what the other says: `x` and `center` do, `x` and `y` do not.
+  func overlaps(_ other: Property) -> Bool {
+    guard changes == other.changes else { return false }
+    switch (self, other) {
+    case (.x, .y), (.y, .x), (.width, .height), (.height, .width): return false
+    default: return true
+    }
+  }
+
   /// The stored property that setting it changes.
   var changes: Property {
     switch self {

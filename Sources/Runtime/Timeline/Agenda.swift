@@ -1,4 +1,5 @@
-/// What is to happen, in order of time and then of asking: a binary heap.
+/// What is to happen, in order of time and then of asking: a binary heap. What is late comes after everything else of
+/// its moment.
 struct Agenda: Sendable {
   /// Something that happens at its moment.
   enum Event: Sendable {
@@ -20,10 +21,14 @@ struct Agenda: Sendable {
 
   private struct Entry: Sendable {
     var time: Microseconds
+    var isLate: Bool
     var number: Int
     var event: Event
 
-    func isBefore(_ other: Entry) -> Bool { time == other.time ? number < other.number : time < other.time }
+    func isBefore(_ other: Entry) -> Bool {
+      if time != other.time { return time < other.time }
+      return isLate == other.isLate ? number < other.number : other.isLate
+    }
   }
 
   private var heap: [Entry] = []
@@ -32,9 +37,12 @@ struct Agenda: Sendable {
   /// When the next event happens; nil when there is none.
   var nextTime: Microseconds? { heap.first?.time }
 
+  /// Whether something that is not late is to happen by a moment.
+  func isDue(by time: Microseconds) -> Bool { heap.first.map { $0.time <= time && !$0.isLate } ?? false }
+
   /// Asks for an event.
-  mutating func add(_ event: Event, at time: Microseconds) {
-    heap.append(Entry(time: time, number: asked, event: event))
+  mutating func add(_ event: Event, at time: Microseconds, isLate: Bool = false) {
+    heap.append(Entry(time: time, isLate: isLate, number: asked, event: event))
     asked += 1
     var child = heap.count - 1
     while child > 0 {

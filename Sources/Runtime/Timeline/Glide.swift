@@ -6,6 +6,12 @@ struct Glide: Sendable {
   enum Target: Hashable, Sendable {
     case property(ThingHandle, Property)
     case cell(Int)
+
+    /// Whether something lies between two of its values.
+    func glides(_ a: Value, _ b: Value) -> Bool {
+      if case .property(_, let property) = self, !property.traits.glides { return false }
+      return blend(a, b, 0) != nil
+    }
   }
 
   var target: Target
@@ -23,6 +29,7 @@ struct Glide: Sendable {
   func value(at now: Microseconds) -> Value {
     if now >= end { return to }
     if now <= start { return from }
+    guard target.glides(from, to) else { return to }
     let part = Double(now - start) / Double(end - start)
     return blend(from, to, curve.value(at: part)) ?? to
   }
@@ -82,7 +89,7 @@ struct Glides: Sendable {
     (byOwner[Owner(target)] ?? []).filter { number in
       guard let glide = glides[number] else { return false }
       switch (glide.target, target) {
-      case (.property(_, let first), .property(_, let second)): return first.changes == second.changes
+      case (.property(_, let first), .property(_, let second)): return first.overlaps(second)
       case (.cell, .cell): return true
       case (.property, .cell), (.cell, .property): return false
       }

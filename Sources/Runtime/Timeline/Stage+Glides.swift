@@ -39,14 +39,17 @@ extension Stage {
     for waiter: (run: RunHandle, pass: Int)?
   ) {
     endGlides(of: target)
-    let from = shown(target)
-    guard over + delay > 0, blend(from, value, 0) != nil else {
+    var from = shown(target)
+    let (start, end) = (now + max(0, delay), now + max(0, delay) + max(0, over))
+    // Where nothing lies between, the change is made when the step begins; an `animate` lasts all the same.
+    if end == now || start == now && !target.glides(from, value) {
       set(target, to: value)
-      return
+      if end == now || waiter == nil { return }
+      from = value
     }
     var glide = Glide(
-      target: target, from: from, to: value, start: now + max(0, delay), end: now + max(0, delay) + max(0, over),
-      curve: curve, run: waiter?.run, pass: waiter?.pass ?? 0)
+      target: target, from: from, to: value, start: start, end: end, curve: curve, run: waiter?.run,
+      pass: waiter?.pass ?? 0)
     if let waiter, let run = run(waiter.run) {
       runs[run].pending += 1
       glide.pass = runs[run].pass

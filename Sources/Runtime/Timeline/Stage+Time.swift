@@ -76,12 +76,10 @@ extension Stage {
     report(Mistake(.endlessChain(lastStarted)))
     wantsRestart = false
     stopReady()
-    ready += restarters
-    restarters = []
     refusesRuns = true
   }
 
-  private var hasWork: Bool {
+  var hasWork: Bool {
     wantsRestart || !ready.isEmpty || !begun.isEmpty || !staleCells.isEmpty || !staleConditions.isEmpty || !movedThings.isEmpty
   }
 

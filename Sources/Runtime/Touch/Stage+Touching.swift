@@ -68,10 +68,11 @@ extension Stage {
       return endPairs(of: index, region)
     }
     touchIndex.move(index, to: bounds)
+    let before = pairs(of: index)
     endPairs(of: index, region)
     let swept = Bounds(bounds.minimum - way, bounds.maximum - way).union(bounds)
     for other in touchIndex.query(swept) where other != index && things[other].isAlive {
-      meet(index, region, way, other)
+      meet(index, region, way, other, before)
       if !things[index].isAlive { return }
     }
   }
@@ -95,19 +96,24 @@ extension Stage {
     }
   }
 
-  private mutating func meet(_ index: Int, _ region: Region, _ way: Point, _ other: Int) {
+  private mutating func meet(
+    _ index: Int, _ region: Region, _ way: Point, _ other: Int, _ before: [TouchingPair]
+  ) {
     for handler in program.touchingHandlers {
       let isFirst = isSubject(index, handler, first: true) && isSubject(other, handler, first: false)
       let isSecond = isSubject(other, handler, first: true) && isSubject(index, handler, first: false)
       guard isFirst || isSecond else { continue }
       let pair = TouchingPair(
         handler: handler, first: handle(isFirst ? index : other), second: handle(isFirst ? other : index))
-      guard !touchingPairs.contains(pair), isShown(other) else { continue }
+      // Two of one family are one pair, whichever is named first.
+      let twin = TouchingPair(handler: handler, first: pair.second, second: pair.first)
+      guard !touchingPairs.contains(pair), !touchingPairs.contains(twin), isShown(other) else { continue }
       let place = self.region(of: other)
       if region.touches(place) {
         remember(pair)
       } else {
-        guard way != .zero, isMet(region, way, place) else { continue }
+        // What it touched where it set out is left, not met.
+        guard way != .zero, !before.contains(pair), !before.contains(twin), isMet(region, way, place) else { continue }
       }
       tell(pair)
       if !things[index].isAlive || !things[other].isAlive { return }

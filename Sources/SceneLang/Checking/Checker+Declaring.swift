@@ -54,7 +54,6 @@ extension Checker {
     if let name = thing.name, let first = scene.blocks[unit].names[name.text], addedSymbols.contains(first) {
       let symbol = makeSymbol(name, .thing, in: body, StaticType(.thing, kind: Kind(word: thing.kind.text)))
       scene.symbols[first].also.append(symbol)
-      if scene.symbols[first].type.kind != scene.symbols[symbol].type.kind { scene.symbols[first].type.kind = nil }
       declare(thing.body?.contents ?? [], in: body)
       return
     }

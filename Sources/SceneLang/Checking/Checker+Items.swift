@@ -51,7 +51,8 @@ extension Checker {
   private mutating func infer(_ name: Word, _ value: Expression) {
     guard let symbol = scene.symbolOfName[name.span] else { return }
     var type = quietly { $0.check(value) }
-    if scene.symbols[symbol].kind == .state || scene.symbols[symbol].kind == .parameter, type.types == .list {
+    if scene.symbols[symbol].kind == .state || scene.symbols[symbol].kind == .parameter {
+      if type.types == .nothing { type = .any }  // something else comes later
       type.items = .any  // an empty list is filled later
     }
     scene.symbols[symbol].type = type
@@ -125,8 +126,11 @@ extension Checker {
   }
 
   private mutating func check(_ action: ActionDeclaration) {
-    for parameter in action.parameters {
-      if let fallback = parameter.fallback { _ = check(fallback) }
+    for (place, parameter) in action.parameters.enumerated() {
+      guard let fallback = parameter.fallback else { continue }
+      // It may mention the parameters before it.
+      let before = action.parameters[..<place].map { Local(name: $0.name.text, type: .any) }
+      withLocals(before) { _ = $0.check(fallback) }
     }
     let outer = surroundingThing
     surroundingThing = nil

@@ -52,6 +52,10 @@ extension Checker {
     let access = access(to: symbol.block)
     scene.references[word.span] = .symbol(number, access)
     var type = symbol.type
+    for other in symbol.also.map({ scene.symbols[$0].type }) {
+      if other.kind != type.kind { type.kind = nil }
+      if other.part != type.part { type.part = nil }
+    }
     if access == .family {
       type.isFamily = true
       type.items = type.types

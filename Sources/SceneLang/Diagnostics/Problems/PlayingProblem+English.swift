@@ -98,6 +98,10 @@ extension PlayingProblem {
       Wording(
         "“{0}” would lie more than 200 things deep.",
         "Attach it to a thing that lies less deep.")
+    case .fingerIsDown:
+      Wording(
+        "The finger is down already.",
+        "Lift it first with `release`, or use another, as in `finger 2 tap button`.")
     }
   }
 }

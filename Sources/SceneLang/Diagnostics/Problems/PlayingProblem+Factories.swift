@@ -114,6 +114,11 @@ extension Diagnostic {
     Diagnostic(.playing(.nestedTooDeep), at: span, [.words(name)])
   }
 
+  /// A finger of a test that touches something new while it is down.
+  public static func fingerIsDown(_ span: Span) -> Diagnostic {
+    Diagnostic(.playing(.fingerIsDown), at: span)
+  }
+
   /// A test that waits for something that does not come.
   public static func testTooLong(_ span: Span) -> Diagnostic {
     Diagnostic(.playing(.testTooLong), at: span)

@@ -98,6 +98,10 @@ extension PlayingProblem {
       Wording(
         "「{0}」は、物の中の物の中の…と 200 より深く入ることになります。",
         "もっと浅い所にある物に付けてください。")
+    case .fingerIsDown:
+      Wording(
+        "指はもう触れています。",
+        "先に `release` で離すか、`finger 2 tap button` のように別の指を使ってください。")
     }
   }
 }

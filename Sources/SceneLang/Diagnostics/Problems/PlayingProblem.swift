@@ -48,4 +48,6 @@ public enum PlayingProblem: UInt8, CaseIterable, Sendable {
   case endlessChain = 23
   /// Things that would lie too deep in each other.
   case nestedTooDeep = 24
+  /// A finger of a test that touches something new while it is down.
+  case fingerIsDown = 25
 }
