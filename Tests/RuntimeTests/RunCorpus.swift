@@ -87,5 +87,5 @@ private struct Announcement {
 }
 
 extension Text {
-  fileprivate var string: String { String(decoding: bytes, as: UTF8.self) }
+  var string: String { String(decoding: bytes, as: UTF8.self) }
 }
