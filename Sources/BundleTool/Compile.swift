@@ -1,21 +1,31 @@
 /// Compiles the modules and the support that have changed.
+///
+/// In Embedded Swift a module's interface holds all of its code, and the module that imports it compiles what it uses
+/// of that once more. So only the last module is compiled to machine code, and only there is time spent on making it
+/// small.
 func compile(_ job: Job, with tools: Toolchain.Tools) {
-  var interfaces: [String] = []
-  for module in job.modules {
-    let object = job.object(of: module)
-    let interface = job.interface(of: module)
+  let common = [
+    tools.swiftc, "-target", Toolchain.target, "-swift-version", "6",
+    "-enable-experimental-feature", "Embedded", "-enable-experimental-feature", "Extern",
+    "-wmo", "-parse-as-library", "-I", job.folder, "-module-cache-path", job.folder + "/ModuleCache",
     // The native build of the same files reports their warnings.
+    "-suppress-warnings",
+  ]
+  var interfaces: [String] = []
+  for module in job.modules.dropLast() {
+    let interface = job.interface(of: module)
     make(
-      [object, interface], from: module.sources + interfaces, by: tools.version,
-      running: [
-        tools.swiftc, "-target", Toolchain.target, "-swift-version", "6", "-suppress-warnings",
-        "-enable-experimental-feature", "Embedded", "-enable-experimental-feature", "Extern",
-        "-wmo", "-Osize", "-parse-as-library", "-module-name", module.name, "-I", job.folder,
-        "-module-cache-path", job.folder + "/ModuleCache",
-        "-emit-module", "-emit-module-path", interface, "-avoid-emit-module-source-info",
-        "-c", "-o", object,
+      [interface], from: module.sources + interfaces, by: tools.version,
+      running: common + [
+        "-Onone", "-module-name", module.name, "-emit-module", "-emit-module-path", interface,
+        "-avoid-emit-module-source-info",
       ] + module.sources)
     interfaces.append(interface)
+  }
+  if let last = job.modules.last {
+    make(
+      [job.object], from: last.sources + interfaces, by: tools.version,
+      running: common + ["-Osize", "-module-name", last.name, "-c", "-o", job.object] + last.sources)
   }
   make(
     [job.supportObject], from: [job.support], by: tools.version,
@@ -25,12 +35,14 @@ func compile(_ job: Job, with tools: Toolchain.Tools) {
     ])
 }
 
-/// Links the objects to one WebAssembly module.
+/// Links the compiled code to one WebAssembly module.
 func link(_ job: Job, with tools: Toolchain.Tools) {
+  let objects = [job.object, job.supportObject]
   // The stack is first, so that running out of it stops the player and does not overwrite its data.
   make(
-    [job.wasm], from: job.objects, by: tools.version,
-    running: [tools.linker] + job.objects + ["\(tools.libraries)/libswiftUnicodeDataTables.a"] + [
-      "--no-entry", "--gc-sections", "--strip-all", "-z", "stack-size=1048576", "--stack-first", "-o", job.wasm,
+    [job.wasm], from: objects, by: tools.version,
+    running: [tools.linker] + objects + ["\(tools.libraries)/libswiftUnicodeDataTables.a"] + [
+      "--no-entry", "--gc-sections", "--strip-all", "--compress-relocations", "-z", "stack-size=1048576",
+      "--stack-first", "-o", job.wasm,
     ])
 }

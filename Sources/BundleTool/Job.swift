@@ -15,11 +15,9 @@ struct Job {
   var supportObject: String { folder + "/support.o" }
   /// The Swift source that holds it all.
   var embedded: String { folder + "/EmbeddedPlayer.swift" }
-  /// The compiled modules and the support.
-  var objects: [String] { modules.map { object(of: $0) } + [supportObject] }
+  /// The compiled code of the last module, and of what it uses of the others.
+  var object: String { folder + "/engine.o" }
 
-  /// The compiled code of a module.
-  func object(of module: Module) -> String { "\(folder)/\(module.name).o" }
   /// What other modules import of a module.
   func interface(of module: Module) -> String { "\(folder)/\(module.name).swiftmodule" }
 }

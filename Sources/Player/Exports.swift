@@ -6,7 +6,7 @@
   // the page fills before a call, and `parcel`, which it reads after one. The page is the only caller, on one
   // thread.
 
-  private nonisolated(unsafe) var player = Player()
+  private nonisolated(unsafe) let player = Player()
   private nonisolated(unsafe) var input: [UInt8] = []
   private nonisolated(unsafe) var parcel = Parcel()
 

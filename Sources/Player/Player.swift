@@ -2,8 +2,9 @@ import Runtime
 import SceneLang
 
 /// A scene on a page: the files that the page gives, the stage that plays them, and what the page wants to know of
-/// it. `Exports` puts one of these behind the functions that JavaScript calls.
-public struct Player: Sendable {
+/// it. `Exports` puts one of these behind the functions that JavaScript calls. It is a class, so that a stage is never
+/// copied to ask it something.
+public final class Player {
   private var files: [Text: [UInt8]] = [:]
   private var sources: [Source] = []
   private var problems: [Diagnostic] = []
@@ -15,12 +16,12 @@ public struct Player: Sendable {
   public init() {}
 
   /// Gives the scene, or a file that it uses, by its name as scenes write it; a later file of a name replaces it.
-  public mutating func add(_ bytes: [UInt8], named name: Text) {
+  public func add(_ bytes: [UInt8], named name: Text) {
     files[name] = bytes
   }
 
   /// Reads the scene of that name and begins to play it. False where its problems don't let it play.
-  public mutating func load(_ name: Text, seed: UInt64) -> Bool {
+  public func load(_ name: Text, seed: UInt64) -> Bool {
     guard let bytes = files[name] else { return false }
     let compilation = compile(Source(name: name, bytes: bytes)) { files[$0] }
     sources = compilation.sources
@@ -36,17 +37,17 @@ public struct Player: Sendable {
   public var size: Point { stage?.size ?? .zero }
 
   /// Plays to a moment, in microseconds since the scene began.
-  public mutating func advance(to moment: Microseconds) {
+  public func advance(to moment: Microseconds) {
     stage?.advance(to: moment)
   }
 
   /// Plays to the touch's moment, and then the touch.
-  public mutating func touch(_ event: TouchEvent) {
+  public func touch(_ event: TouchEvent) {
     stage?.touch(event)
   }
 
   /// Plays to the moment, and then a key going down.
-  public mutating func key(_ name: Text, at moment: Microseconds) {
+  public func key(_ name: Text, at moment: Microseconds) {
     stage?.key(name, at: moment)
   }
 
@@ -54,7 +55,7 @@ public struct Player: Sendable {
   public var nextMoment: Microseconds? { stage?.nextMoment }
 
   /// Brings `picture` up to date; true when it has changed since the last time.
-  public mutating func draw() -> Bool {
+  public func draw() -> Bool {
     picture = []
     let changed = stage?.draw() ?? false
     picture = stage?.display.numbers ?? []
@@ -73,7 +74,7 @@ public struct Player: Sendable {
   }
 
   /// A count and the mistakes made while playing since the last time, in a language.
-  public mutating func takeMistakes(in language: Language) -> Parcel {
+  public func takeMistakes(in language: Language) -> Parcel {
     let mistakes = stage?.mistakes ?? []
     stage?.mistakes = []
     var parcel = Parcel()
@@ -83,7 +84,7 @@ public struct Player: Sendable {
   }
 
   /// A count and the sounds since the last time.
-  public mutating func takeSounds() -> Parcel {
+  public func takeSounds() -> Parcel {
     let sounds = stage?.sounds ?? []
     stage?.sounds = []
     var parcel = Parcel()
@@ -93,7 +94,7 @@ public struct Player: Sendable {
   }
 
   /// The value of a name of the scene's; nil where there is none.
-  public mutating func value(of name: Text) -> Value? {
+  public func value(of name: Text) -> Value? {
     stage?.value(of: name)
   }
 }

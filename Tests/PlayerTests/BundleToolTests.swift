@@ -73,7 +73,7 @@ private struct Bench {
   func repeatsNothing() throws {
     try withTemporaryFolder { folder in
       let bench = try Bench(in: folder)
-      let made = ["Tiny.o", "support.o", "player.wasm", "EmbeddedPlayer.swift"].map { folder.appending(path: $0) }
+      let made = ["engine.o", "support.o", "player.wasm", "EmbeddedPlayer.swift"].map { folder.appending(path: $0) }
       let dates = {
         try made.map { try $0.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate }
       }

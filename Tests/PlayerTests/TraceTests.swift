@@ -42,7 +42,7 @@ private struct Walk: Encodable {
 
   /// The fingerprints of its pictures, played here.
   func played() throws -> [String] {
-    var player = Player()
+    let player = Player()
     player.add(Array(try #require(Data(base64Encoded: scene))), named: "toy.scene")
     let plays = player.load("toy.scene", seed: UInt64(seed))
     try #require(plays)
