@@ -52,7 +52,7 @@ import Testing
   @Test("A folder stands for the scenes in it and below, sorted, without hidden ones")
   func folders() throws {
     for name in ["b.scene", "a/z.scene", "a.scene", ".hidden.scene", ".git/c.scene", "notes.txt"] {
-      try folder.write("circel x at (1, 1)\n", to: name)
+      try folder.write("circel ball at (1, 1)\n", to: name)
     }
     let outcome = try Scenec.run(["check", "."], in: folder.url)
     let found = outcome.output.matches(of: /\.\/([a-z\/.]+\.scene)/).map { String($0.output.1) }
@@ -62,7 +62,7 @@ import Testing
 
   @Test("One file that can't be read does not keep the others from being checked")
   func goesOn() throws {
-    try folder.write("circel x at (1, 1)\n", to: "wrong.scene")
+    try folder.write("circel ball at (1, 1)\n", to: "wrong.scene")
     let outcome = try Scenec.run(["check", "no.scene", "wrong.scene"], in: folder.url)
     #expect(outcome.output.contains("wrong.scene"))
     #expect(outcome.status == 2)
