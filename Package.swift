@@ -13,15 +13,17 @@ let package = Package(
     .target(
       name: "Runtime", dependencies: ["SceneLang"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "Rendering", dependencies: ["SceneLang", "Runtime"]),
     .target(name: "Player", dependencies: ["SceneLang", "Runtime"], exclude: ["Page", "Support"]),
     .target(name: "PlayerBundle", dependencies: ["SceneLang"], plugins: ["BundlePlayer"]),
-    .executableTarget(name: "scenec", dependencies: ["SceneLang", "Runtime", "PlayerBundle"]),
+    .executableTarget(name: "scenec", dependencies: ["SceneLang", "Runtime", "Rendering", "PlayerBundle"]),
 
     .plugin(name: "BundlePlayer", capability: .buildTool, dependencies: ["BundleTool"]),
     .executableTarget(name: "BundleTool"),
 
     .testTarget(name: "SceneLangTests", dependencies: ["SceneLang"]),
     .testTarget(name: "RuntimeTests", dependencies: ["Runtime"]),
+    .testTarget(name: "RenderingTests", dependencies: ["Rendering"]),
     .testTarget(name: "ScenecTests", dependencies: ["scenec", "TestSupport"]),
     .testTarget(name: "BrowserTests", dependencies: ["scenec", "TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),

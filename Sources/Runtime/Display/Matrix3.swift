@@ -2,16 +2,28 @@
 /// X = m11·x + m12·y + m13, Y = m21·x + m22·y + m23, W = m31·x + m32·y + m33.
 ///
 /// A thing is drawn, and meets fingers, through one. Where W is not positive, the point is behind the eye.
-struct Matrix3: Hashable, Sendable {
-  var m11, m12, m13: Double
-  var m21, m22, m23: Double
-  var m31, m32, m33: Double
+public struct Matrix3: Hashable, Sendable {
+  /// What X is made of.
+  public var m11, m12, m13: Double
+  /// What Y is made of.
+  public var m21, m22, m23: Double
+  /// What W is made of.
+  public var m31, m32, m33: Double
+
+  /// The map of these numbers.
+  public init(
+    m11: Double, m12: Double, m13: Double, m21: Double, m22: Double, m23: Double, m31: Double, m32: Double, m33: Double
+  ) {
+    (self.m11, self.m12, self.m13) = (m11, m12, m13)
+    (self.m21, self.m22, self.m23) = (m21, m22, m23)
+    (self.m31, self.m32, self.m33) = (m31, m32, m33)
+  }
 
   /// The map that changes nothing.
-  static let identity = Matrix3(m11: 1, m12: 0, m13: 0, m21: 0, m22: 1, m23: 0, m31: 0, m32: 0, m33: 1)
+  public static let identity = Matrix3(m11: 1, m12: 0, m13: 0, m21: 0, m22: 1, m23: 0, m31: 0, m32: 0, m33: 1)
 
   /// The map that moves every point by as much.
-  static func translation(_ by: Point) -> Matrix3 {
+  public static func translation(_ by: Point) -> Matrix3 {
     Matrix3(m11: 1, m12: 0, m13: by.x, m21: 0, m22: 1, m23: by.y, m31: 0, m32: 0, m33: 1)
   }
 
@@ -28,10 +40,10 @@ struct Matrix3: Hashable, Sendable {
   }
 
   /// True when W is 1 everywhere, so that parallels stay parallel.
-  var isAffine: Bool { m31 == 0 && m32 == 0 && m33 == 1 }
+  public var isAffine: Bool { m31 == 0 && m32 == 0 && m33 == 1 }
 
   /// Where a point goes, before the division by W.
-  func applyWithW(_ point: Point) -> (x: Double, y: Double, w: Double) {
+  public func applyWithW(_ point: Point) -> (x: Double, y: Double, w: Double) {
     (
       m11 * point.x + m12 * point.y + m13,
       m21 * point.x + m22 * point.y + m23,
@@ -46,7 +58,7 @@ struct Matrix3: Hashable, Sendable {
   }
 
   /// This map first, then the other.
-  func concatenating(_ next: Matrix3) -> Matrix3 {
+  public func concatenating(_ next: Matrix3) -> Matrix3 {
     Matrix3(
       m11: next.m11 * m11 + next.m12 * m21 + next.m13 * m31,
       m12: next.m11 * m12 + next.m12 * m22 + next.m13 * m32,

@@ -52,7 +52,7 @@ enum TextMetrics {
 }
 
 /// The width and height of a text in points; a text without a line end, even an empty one, is one line high.
-func measure(_ text: Text, textSize: Double) -> Point {
+public func measure(_ text: Text, textSize: Double) -> Point {
   let lines = TextMetrics.lines(text)
   var widest = 0.0
   for line in lines { widest = max(widest, TextMetrics.width(line, textSize: textSize)) }

@@ -189,7 +189,7 @@ extension Lowering {
     case .expect(let condition): script.instructions.append(.expect(lower(condition), condition.span))
     case .expectSaid(let words): script.instructions.append(.expectSaid(lower(words), span))
     case .expectPlayed(let sound): script.instructions.append(.expectPlayed(lower(sound), span))
-    case .snapshot(let name): script.instructions.append(.snapshot(lower(name)))
+    case .snapshot(let name): script.instructions.append(.snapshot(lower(name), name.span))
     default: break
     }
   }

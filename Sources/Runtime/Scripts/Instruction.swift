@@ -40,7 +40,7 @@ enum Instruction: Sendable {
   case expect(Code, Span)
   case expectSaid(Code, Span)
   case expectPlayed(Code, Span)
-  case snapshot(Code)
+  case snapshot(Code, Span)
   /// The end of a script, or of a piece of `together` or `meanwhile`.
   case end
 }

@@ -37,9 +37,10 @@ extension Stage {
         case .play, .note, .say: false
         }
       }
-    case .snapshot(let code):
+    case .snapshot(let code, let span):
       _ = draw()
-      snapshots.append(Snapshot(name: try evaluate(code, &context).printed, display: display))
+      let name = try evaluate(code, &context).printed
+      snapshots.append(Snapshot(name: name, span: span, display: display, size: size))
     default: break
     }
   }
@@ -89,9 +90,15 @@ extension Stage {
 }
 
 /// A picture that a test took.
-struct Snapshot: Sendable {
-  var name: Text
-  var display: DisplayList
+public struct Snapshot: Sendable {
+  /// The name that the test gave it.
+  public var name: Text
+  /// Where the test says the name.
+  public var span: Span
+  /// What was to be seen.
+  public var display: DisplayList
+  /// The size of the scene in points.
+  public var size: Point
 }
 
 extension Sound {

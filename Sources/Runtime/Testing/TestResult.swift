@@ -8,6 +8,8 @@ public struct TestResult: Sendable {
   public var span: Span
   /// What failed, in the order it happened; empty when the test passed.
   public var failures: [Diagnostic]
+  /// The pictures that it took, in the order it took them.
+  public var snapshots: [Snapshot]
 }
 
 /// Runs every `test` block of a scene, each on a fresh stage in virtual time.
@@ -38,7 +40,8 @@ private func runTest(_ number: Int, of program: Program) -> TestResult {
     }
     stage.advance(to: next)
   }
-  return TestResult(name: name, span: plan.span, failures: stage.testFailures + stage.mistakesOfToy)
+  return TestResult(
+    name: name, span: plan.span, failures: stage.testFailures + stage.mistakesOfToy, snapshots: stage.snapshots)
 }
 
 extension Stage {

@@ -1,9 +1,9 @@
 /// A box along the axes, from its top left corner to its bottom right one; both edges belong to it unless said.
-struct Bounds: Hashable, Sendable {
+public struct Bounds: Hashable, Sendable {
   /// The top left corner.
-  var minimum: Point
+  public var minimum: Point
   /// The bottom right corner, nowhere above or left of `minimum`.
-  var maximum: Point
+  public var maximum: Point
 
   /// The box between two corners.
   init(_ minimum: Point, _ maximum: Point) {
@@ -12,7 +12,7 @@ struct Bounds: Hashable, Sendable {
   }
 
   /// The box with the given corner and size; a negative size goes left and up.
-  init(at corner: Point, size: Point) {
+  public init(at corner: Point, size: Point) {
     minimum = Point(min(corner.x, corner.x + size.x), min(corner.y, corner.y + size.y))
     maximum = Point(max(corner.x, corner.x + size.x), max(corner.y, corner.y + size.y))
   }
@@ -25,10 +25,10 @@ struct Bounds: Hashable, Sendable {
   }
 
   /// Width and height.
-  var size: Point { maximum - minimum }
+  public var size: Point { maximum - minimum }
 
   /// The middle.
-  var center: Point { Point((minimum.x + maximum.x) / 2, (minimum.y + maximum.y) / 2) }
+  public var center: Point { Point((minimum.x + maximum.x) / 2, (minimum.y + maximum.y) / 2) }
 
   /// The corners, clockwise from the top left.
   var corners: [Point] { [minimum, Point(maximum.x, minimum.y), maximum, Point(minimum.x, maximum.y)] }

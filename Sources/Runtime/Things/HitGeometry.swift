@@ -1,7 +1,7 @@
 /// The shape of a thing in its own points: what a finger meets, and what touches other shapes.
-struct Shape: Hashable, Sendable {
+public struct Shape: Hashable, Sendable {
   /// The line around it.
-  enum Form: Hashable, Sendable {
+  public enum Form: Hashable, Sendable {
     /// From (0, 0) to a size, with rounded corners of a radius.
     case box(size: Point, corner: Double)
     /// The ellipse that fills a size from (0, 0).
@@ -18,7 +18,7 @@ struct Shape: Hashable, Sendable {
   var thickness = 0.0
 
   /// The shape that is inside a line, or along it.
-  init(_ form: Form, isFilled: Bool = true, thickness: Double = 0) {
+  public init(_ form: Form, isFilled: Bool = true, thickness: Double = 0) {
     self.form = form
     self.isFilled = isFilled
     self.thickness = max(0, thickness)

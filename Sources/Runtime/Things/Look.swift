@@ -59,10 +59,10 @@ struct Words: Hashable, Sendable {
 }
 
 /// Where a label's lines stand.
-enum Align: UInt8, Hashable, Sendable { case left, center, right }
+public enum Align: UInt8, Hashable, Sendable { case left, center, right }
 
 /// How an image fills its size.
-enum Fit: UInt8, Hashable, Sendable { case stretch, contain, cover }
+public enum Fit: UInt8, Hashable, Sendable { case stretch, contain, cover }
 
 /// Where a finger meets a thing.
 enum TouchShape: UInt8, Hashable, Sendable { case shape, bounds, none }

@@ -1,7 +1,7 @@
 /// A line that is drawn around or along a shape: straight pieces and curves, in one or several runs.
-struct Outline: Hashable, Sendable {
+public struct Outline: Hashable, Sendable {
   /// One move of the pen.
-  enum Element: Hashable, Sendable {
+  public enum Element: Hashable, Sendable {
     /// Starts a new run.
     case move(Point)
     /// Straight to a point.
@@ -15,48 +15,48 @@ struct Outline: Hashable, Sendable {
   }
 
   /// The moves, in order; the first of every run is a `move`.
-  private(set) var elements: [Element] = []
+  public private(set) var elements: [Element] = []
   /// Where the run under way began; (0, 0) before the first.
   private(set) var start = Point.zero
   /// Where the pen is.
   private(set) var current = Point.zero
 
   /// Nothing yet.
-  init() {}
+  public init() {}
 
   /// True when nothing is drawn.
   var isEmpty: Bool { elements.isEmpty }
 
   /// Lifts the pen to a point.
-  mutating func move(to point: Point) {
+  public mutating func move(to point: Point) {
     elements.append(.move(point))
     start = point
     current = point
   }
 
   /// A straight piece.
-  mutating func line(to point: Point) {
+  public mutating func line(to point: Point) {
     beginRun()
     elements.append(.line(point))
     current = point
   }
 
   /// A curve that starts and ends in the direction of one control point.
-  mutating func curve(to point: Point, via control: Point) {
+  public mutating func curve(to point: Point, via control: Point) {
     beginRun()
     elements.append(.quadratic(control, point))
     current = point
   }
 
   /// A curve that starts in the direction of one control point and ends in that of another.
-  mutating func curve(to point: Point, via first: Point, and second: Point) {
+  public mutating func curve(to point: Point, via first: Point, and second: Point) {
     beginRun()
     elements.append(.cubic(first, second, point))
     current = point
   }
 
   /// Back to where the run began.
-  mutating func close() {
+  public mutating func close() {
     beginRun()
     elements.append(.close)
     current = start
@@ -71,7 +71,7 @@ struct Outline: Hashable, Sendable {
   }
 
   /// The smallest box around what is drawn, curves exactly; nil when nothing is.
-  var bounds: Bounds? {
+  public var bounds: Bounds? {
     var points: [Point] = []
     var pen = Point.zero
     var start = Point.zero

@@ -1,8 +1,8 @@
 /// Where a shape is in the scene: polygons, after all turns, scales and perspective. Curves are straight lines that
 /// keep within 0.02 points of them.
-struct Region: Hashable, Sendable {
+public struct Region: Hashable, Sendable {
   /// Areas, each of polygons that are filled by the non-zero rule; a point that is in one of them is in the region.
-  private(set) var areas: [[[Point]]] = []
+  public private(set) var areas: [[[Point]]] = []
   /// The smallest box around it; nil when there is nothing in it.
   private(set) var bounds: Bounds?
 
@@ -10,7 +10,7 @@ struct Region: Hashable, Sendable {
   init() {}
 
   /// A shape, seen through the map from its own points to the scene's. What is behind the eye is left out.
-  init(_ shape: Shape, through map: Matrix3) {
+  public init(_ shape: Shape, through map: Matrix3) {
     let growth = shape.outline.bounds.map { Region.growth(of: $0, through: map) } ?? 1
     for area in shape.areas(tolerance: Shape.closeness / max(growth, 1e-3)) {
       let seen = area.map { Region.seen($0, through: map) }.filter { !$0.isEmpty }
