@@ -14,8 +14,7 @@ public func compile(_ source: Source, reading read: (Text) -> [UInt8]?) -> Compi
   var reader = Reader(sources: [source, Source(name: "prelude", bytes: prelude.bytes, file: 1)])
   let standard = parse(reader.sources[1], parts: reader.parts)
   reader.parts = PartSignatures(of: standard.file)
-  reader.readUsed(by: source, folder: "", chain: [source.name], read)
-  let main = parse(source, parts: reader.parts)
+  let main = reader.readTree(of: source, folder: "", chain: [source.name], read)
   var diagnostics = reader.diagnostics + main.diagnostics
   let broken = diagnostics.contains { $0.severity == .error }
   var scene: CheckedScene?
@@ -48,8 +47,14 @@ private struct Reader {
 
   init(sources: [Source]) { self.sources = sources }
 
-  mutating func readUsed(by source: Source, folder: Text, chain: [Text], _ read: (Text) -> [UInt8]?) {
-    for (name, span) in usedFiles(of: source) {
+  /// The tree of a file, read with the parts of the files that it uses, which are read first.
+  mutating func readTree(
+    of source: Source, folder: Text, chain: [Text], _ read: (Text) -> [UInt8]?
+  ) -> (file: SceneFile, diagnostics: [Diagnostic]) {
+    let alone = parse(source, parts: parts)
+    let used = usedFiles(of: alone.file)
+    if used.isEmpty { return alone }
+    for (name, span) in used {
       guard isInside(name) else {
         diagnostics.append(.fileOutside(span, name))
         continue
@@ -57,11 +62,11 @@ private struct Reader {
       let path = folder + name
       if chain.contains(path) {
         diagnostics.append(.useInCircle(span, name))
-      } else if !done.contains(path) {
-        done.insert(path)
+      } else if done.insert(path).inserted {
         readOne(path, name, at: span, chain, read)
       }
     }
+    return parse(source, parts: parts)
   }
 
   private mutating func readOne(
@@ -73,8 +78,7 @@ private struct Reader {
     }
     let source = Source(name: path, bytes: bytes, file: Int16(sources.count))
     sources.append(source)
-    readUsed(by: source, folder: folderOf(path), chain: chain + [path], read)
-    let parsed = parse(source, parts: parts)
+    let parsed = readTree(of: source, folder: folderOf(path), chain: chain + [path], read)
     diagnostics += parsed.diagnostics
     parts.add(PartSignatures(of: parsed.file))
     files.append(SceneFile(items: parsed.file.items.filter(isShared), comments: []))
@@ -90,10 +94,10 @@ private struct Reader {
     }
   }
 
-  /// The files that a file names in `use`, read from its tree.
-  private func usedFiles(of source: Source) -> [(name: Text, span: Span)] {
+  /// The files that a file names in `use`.
+  private func usedFiles(of file: SceneFile) -> [(name: Text, span: Span)] {
     var used: [(name: Text, span: Span)] = []
-    for case .use(let use) in parse(source, parts: parts).file.items {
+    for case .use(let use) in file.items {
       guard case .text(let pieces) = use.file.kind else { continue }
       var name: Text = ""
       for case .literal(let text) in pieces { name += text }
