@@ -91,7 +91,12 @@ public struct Stage: Sendable {
   var touchIndex = GridIndex(area: Bounds(at: .zero, size: Point(320, 568)))
   var touchingPairs: Set<TouchingPair> = []
   var pairsOfThing: [Int: [TouchingPair]] = [:]
-  var lastPlanes: [Int: Matrix3] = [:]
+  /// Where the middle of each was when it was last looked at.
+  var lastPlaces: [Int: Point] = [:]
+  /// True while what changes is dragged or glides; what is set otherwise is there at once, and has no way.
+  var isTravelling = false
+  /// What has moved so since the last look.
+  var travelled: Set<Int> = []
 
   // Tests.
   var testFailures: [Diagnostic] = []
@@ -142,7 +147,8 @@ public struct Stage: Sendable {
     touchStale = []
     touchingPairs = []
     pairsOfThing = [:]
-    lastPlanes = [:]
+    lastPlaces = [:]
+    travelled = []
     pictureIsStale = true
     timeCell = makeCell(.input, value: .number(0), in: 0)
     buildScene()

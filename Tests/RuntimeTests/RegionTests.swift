@@ -97,15 +97,15 @@ import Testing
     #expect(ball.firstTouch(of: wall, movingBy: Point(89, 0)) == nil)
     #expect(ball.firstTouch(of: wall, movingBy: Point(90, 0)) == 1)
     #expect(ball.firstTouch(of: wall, movingBy: Point(-300, 0)) == nil)
-    #expect(ball.swept(by: Point(300, 0), touches: wall))
+    #expect(ball.firstTouch(of: wall, movingBy: Point(300, 0)) != nil)
     #expect(wall.firstTouch(of: wall, movingBy: Point(1, 1)) == 0)
   }
 
   @Test("A sweep passes beside what is not on its way, though the box around the way meets it")
   func diagonalSweep() {
     let ball = Self.box(0, 0, 10, 10)
-    #expect(!ball.swept(by: Point(100, 100), touches: Self.box(60, 20, 20, 20)))
-    #expect(ball.swept(by: Point(100, 100), touches: Self.box(60, 40, 20, 20)))
+    #expect(ball.firstTouch(of: Self.box(60, 20, 20, 20), movingBy: Point(100, 100)) == nil)
+    #expect(ball.firstTouch(of: Self.box(60, 40, 20, 20), movingBy: Point(100, 100)) != nil)
   }
 
   @Test("A small shape is met by the edge of a large one, not only by its corners")

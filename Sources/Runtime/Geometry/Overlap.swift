@@ -30,11 +30,6 @@ extension Region {
     return first <= 1 ? first : nil
   }
 
-  /// True when this region touches another somewhere on its way.
-  func swept(by way: Point, touches other: Region) -> Bool {
-    firstTouch(of: other, movingBy: way) != nil
-  }
-
   /// True when an edge of the one meets an edge of the other.
   private func crosses(_ other: Region) -> Bool {
     var found = false

@@ -25,6 +25,14 @@ public struct Region: Hashable, Sendable {
     if let more = other.bounds { bounds = bounds?.union(more) ?? more }
   }
 
+  /// The same, so far away.
+  func moved(by way: Point) -> Region {
+    var region = self
+    region.areas = areas.map { $0.map { $0.map { $0 + way } } }
+    region.bounds = bounds.map { Bounds($0.minimum + way, $0.maximum + way) }
+    return region
+  }
+
   /// True when the point is in it.
   func contains(_ point: Point) -> Bool {
     areas.contains { isContained(point, in: $0) }

@@ -69,7 +69,10 @@ extension Stage {
       guard wasKnown || index == first else { continue }
       things[index].planeIsKnown = false
       touchIsStale(for: index)
-      if program.watchedPlans.contains(things[index].plan) { movedThings.append(index) }
+      if program.watchedPlans.contains(things[index].plan) {
+        movedThings.append(index)
+        if isTravelling { travelled.insert(index) }
+      }
       for watcher in things[index].watchers where watcher.property == .place { notify(watcher.cell) }
       if wasKnown { rest += children(of: index) }
     }

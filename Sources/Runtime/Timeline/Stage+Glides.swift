@@ -98,9 +98,11 @@ extension Stage {
 
   /// Brings everything that glides to where it is now.
   mutating func sampleGlides() {
+    isTravelling = true
     for number in glides.numbers {
       if let glide = glides[number], now > glide.start { set(glide.target, to: glide.value(at: now)) }
     }
+    isTravelling = false
   }
 
   /// Ends a glide at its moment.

@@ -69,6 +69,8 @@ extension Stage {
     let index = Int(drag.thing.index)
     if !drag.hasFollowed { takeOverPlace(of: index) }
     fingers[place].drag?.hasFollowed = true
+    isTravelling = true
+    defer { isTravelling = false }
     if isChanged(drag) { recover(place) }
     guard let drag = fingers[place].drag, let parent = things[index].parent,
       let point = ownPoint(middle(of: drag.thing), of: parent)

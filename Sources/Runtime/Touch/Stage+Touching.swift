@@ -7,6 +7,9 @@ extension Stage {
     var handler: Int
     var first: ThingHandle
     var second: ThingHandle
+
+    /// The same two, the other way round.
+    var twin: TouchingPair { TouchingPair(handler: handler, first: second, second: first) }
   }
 
   /// Where a thing is drawn: its own shape and those of all that is in it; of an empty group, its bounds.
@@ -51,107 +54,18 @@ extension Stage {
   /// Begins to watch a thing that a `when … touches …` is about.
   mutating func watch(_ index: Int) { movedThings.append(index) }
 
-  /// Looks at the pairs of everything that has moved since the last time.
-  mutating func checkTouching() {
-    guard !movedThings.isEmpty else { return }
-    let moved = Set(movedThings).sorted().filter { things[$0].isAlive }
-    movedThings.removeAll(keepingCapacity: true)
-    for index in moved { look(at: index) }
-  }
+  /// The pairs that a thing is in now.
+  func pairs(of index: Int) -> [TouchingPair] { pairsOfThing[index] ?? [] }
 
-  private mutating func look(at index: Int) {
-    guard things[index].isAlive else { return }
-    let region = isShown(index) ? region(of: index) : Region()
-    let way = wayMoved(index)
-    guard let bounds = region.bounds else {
-      touchIndex.remove(index)
-      return endPairs(of: index, region)
-    }
-    touchIndex.move(index, to: bounds)
-    let before = pairs(of: index)
-    endPairs(of: index, region)
-    let swept = Bounds(bounds.minimum - way, bounds.maximum - way).union(bounds)
-    for other in touchIndex.query(swept) where other != index && things[other].isAlive {
-      meet(index, region, way, other, before)
-      if !things[index].isAlive { return }
-    }
-  }
-
-  /// How far a thing has moved since it was last looked at, if it moved and did nothing else.
-  private mutating func wayMoved(_ index: Int) -> Point {
-    let new = plane(of: index)
-    let old = lastPlanes[index]
-    lastPlanes[index] = new
-    guard let old, old.m11 == new.m11, old.m12 == new.m12, old.m21 == new.m21, old.m22 == new.m22,
-      old.isAffine, new.isAffine
-    else { return .zero }
-    return Point(new.m13 - old.m13, new.m23 - old.m23)
-  }
-
-  private mutating func endPairs(of index: Int, _ region: Region) {
-    for pair in pairs(of: index) {
-      let other = pair.first.index == Int32(index) ? pair.second : pair.first
-      if isThere(other), isShown(Int(other.index)), region.touches(self.region(of: Int(other.index))) { continue }
-      forget(pair)
-    }
-  }
-
-  private mutating func meet(
-    _ index: Int, _ region: Region, _ way: Point, _ other: Int, _ before: [TouchingPair]
-  ) {
-    for handler in program.touchingHandlers {
-      let isFirst = isSubject(index, handler, first: true) && isSubject(other, handler, first: false)
-      let isSecond = isSubject(other, handler, first: true) && isSubject(index, handler, first: false)
-      guard isFirst || isSecond else { continue }
-      let pair = TouchingPair(
-        handler: handler, first: handle(isFirst ? index : other), second: handle(isFirst ? other : index))
-      // Two of one family are one pair, whichever is named first.
-      let twin = TouchingPair(handler: handler, first: pair.second, second: pair.first)
-      guard !touchingPairs.contains(pair), !touchingPairs.contains(twin), isShown(other) else { continue }
-      let place = self.region(of: other)
-      if region.touches(place) {
-        remember(pair)
-      } else {
-        // What it touched where it set out is left, not met.
-        guard way != .zero, !before.contains(pair), !before.contains(twin), isMet(region, way, place) else { continue }
-      }
-      tell(pair)
-      if !things[index].isAlive || !things[other].isAlive { return }
-    }
-  }
-
-  /// Whether a region that has come this way met another on it.
-  private func isMet(_ region: Region, _ way: Point, _ other: Region) -> Bool {
-    region.swept(by: way * -1, touches: other)
-  }
-
-  private func isSubject(_ index: Int, _ handler: Int, first: Bool) -> Bool {
-    let plan = first ? program.handlers[handler].target : program.handlers[handler].second
-    guard let plan else { return false }
-    return things[index].plan == plan || (program.alsoPlans[plan] ?? []).contains(things[index].plan)
-  }
-
-  private mutating func tell(_ pair: TouchingPair) {
-    let plan = program.handlers[pair.handler]
-    let (first, second) = (Int(pair.first.index), Int(pair.second.index))
-    let places = places(of: plan.block, about: first, isWhole: false).map { handle(ofSurroundings: $0) }
-    for handle in places {
-      guard let place = living(handle), isThere(pair.first), isThere(pair.second) else { continue }
-      guard isMeant(plan.only, first, in: place), isMeant(plan.secondOnly, second, in: place) else { continue }
-      guard mayRun(pair.handler, in: place, pair.first, pair.second) else { continue }
-      start(handler: pair.handler, in: place, subjects: [.thing(pair.first), .thing(pair.second)])
-    }
-  }
-
-  private func pairs(of index: Int) -> [TouchingPair] { pairsOfThing[index] ?? [] }
-
-  private mutating func remember(_ pair: TouchingPair) {
+  /// Keeps in mind that a pair touches.
+  mutating func remember(_ pair: TouchingPair) {
     touchingPairs.insert(pair)
     pairsOfThing[Int(pair.first.index), default: []].append(pair)
     pairsOfThing[Int(pair.second.index), default: []].append(pair)
   }
 
-  private mutating func forget(_ pair: TouchingPair) {
+  /// Notes that a pair touches no more.
+  mutating func forget(_ pair: TouchingPair) {
     touchingPairs.remove(pair)
     for index in [Int(pair.first.index), Int(pair.second.index)] {
       pairsOfThing[index]?.removeAll { $0 == pair }
@@ -163,6 +77,6 @@ extension Stage {
   mutating func forgetTouching(of index: Int) {
     for pair in pairs(of: index) { forget(pair) }
     touchIndex.remove(index)
-    lastPlanes[index] = nil
+    lastPlaces[index] = nil
   }
 }
