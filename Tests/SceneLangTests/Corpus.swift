@@ -16,13 +16,19 @@ struct CorpusFile: CustomTestStringConvertible, Sendable {
 
   /// All scenes of a folder of the corpus, by name.
   static func all(in folder: String) -> [CorpusFile] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory(folder).path)) ?? []
+    return names.filter { $0.hasSuffix(".scene") }.sorted().compactMap { read($0, in: folder) }
+  }
+
+  /// One file of the corpus.
+  static func read(_ name: String, in folder: String) -> CorpusFile? {
+    let data = try? Data(contentsOf: directory(folder).appendingPathComponent(name))
+    return data.map { CorpusFile(name: name, bytes: Array($0)) }
+  }
+
+  private static func directory(_ folder: String) -> URL {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let directory = tests.appendingPathComponent("Corpus").appendingPathComponent(folder)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
-    return names.filter { $0.hasSuffix(".scene") }.sorted().map { name in
-      let data = try? Data(contentsOf: directory.appendingPathComponent(name))
-      return CorpusFile(name: name, bytes: Array(data ?? Data()))
-    }
+    return tests.appendingPathComponent("Corpus").appendingPathComponent(folder)
   }
 }
 

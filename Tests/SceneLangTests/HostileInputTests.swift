@@ -7,7 +7,8 @@ import Testing
   @Test(
     "An empty file is an empty scene",
     arguments: [
-      Hostile("no bytes", []), Hostile("a line end", "\n", times: 1), Hostile("a byte-order mark", "\u{FEFF}", times: 1),
+      Hostile("no bytes", []), Hostile("a line end", "\n", times: 1),
+      Hostile("a byte-order mark", "\u{FEFF}", times: 1),
       Hostile("a comment", "// only a comment", times: 1), Hostile("spaces", " \t \r\n", times: 1),
     ])
   func empty(_ input: Hostile) {

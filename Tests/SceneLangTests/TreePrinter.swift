@@ -5,8 +5,14 @@ struct TreePrinter {
   private(set) var output = ""
   private var depth = 0
 
-  static func print(_ file: SceneFile) -> String {
-    var printer = TreePrinter()
+  /// True to print the properties on a thing's line and on the first lines in its braces as one, because the
+  /// formatter may move them.
+  private let mergesProperties: Bool
+
+  private init(_ mergesProperties: Bool) { self.mergesProperties = mergesProperties }
+
+  static func print(_ file: SceneFile, merging: Bool = false) -> String {
+    var printer = TreePrinter(merging)
     for item in file.items { printer.item(item) }
     return printer.output
   }
@@ -75,11 +81,19 @@ struct TreePrinter {
   }
 
   private mutating func thing(_ thing: ThingSyntax, _ head: String) {
+    var settings = thing.settings
+    var contents = thing.body?.contents[...] ?? []
+    while mergesProperties, case .properties(let more) = contents.first {
+      settings += more
+      contents.removeFirst()
+    }
     line(
       list(
         "\(head) \(thing.kind.text)", [(thing.name?.text).map { "\($0)" }, thing.content.map(show)],
-        thing.settings.map(show)))
-    if let body = thing.body { items(body) }
+        settings.map(show)))
+    depth += 1
+    for content in contents { item(content) }
+    depth -= 1
   }
 
   // MARK: Steps

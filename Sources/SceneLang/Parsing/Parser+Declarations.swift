@@ -107,6 +107,7 @@ extension Parser {
   /// `(first, tint = black)`.
   private mutating func parameters() -> [Parameter] {
     let opening = token
+    tight.append(index)
     brackets += 1
     advance()
     var parameters: [Parameter] = []

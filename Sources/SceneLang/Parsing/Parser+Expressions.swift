@@ -91,6 +91,7 @@ extension Parser {
   }
 
   private mutating func opposite(from start: Int) -> Expression {
+    tight.append(index)
     advance()
     nesting += 1
     defer { nesting -= 1 }
@@ -166,6 +167,7 @@ extension Parser {
   private mutating func element(of value: Expression, _ start: Int) -> Expression? {
     let outer = height
     let opening = token
+    tight.append(index)
     brackets += 1
     advance()
     let index = expression()

@@ -113,6 +113,7 @@ extension Parser {
   /// `(a, b)` behind the name of a function.
   mutating func arguments() -> [Expression] {
     let opening = token
+    tight.append(index)
     brackets += 1
     advance()
     let values = values(upTo: .closeParenthesis)

@@ -15,6 +15,9 @@ struct Parser {
   /// The first token of the current statement.
   var statementStart = 0
   var diagnostics: [Diagnostic] = []
+  /// The tokens that have no space before them, as the `(` of a call, or behind them, as the minus of `-a`: what the
+  /// formatter can't see in the tokens alone. In the file's order.
+  var tight: [Int] = []
   /// True after a problem, until the next statement: what follows from it is not reported.
   var isRecovering = false
   /// True behind a step among things, which has been reported.
