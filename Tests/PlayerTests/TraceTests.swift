@@ -13,7 +13,7 @@ private struct Walk: Encodable {
   /// A moment alone, or finger, phase, x, y and the moment.
   var steps: [[Double]] = []
 
-  /// Touches by chance, a frame every tenth of a second or so between them.
+  /// Touches by chance, a few a second, and moments of frames between them.
   init(of scene: Data, size: Point) {
     self.scene = scene.base64EncodedString()
     var state: UInt64 = 1
@@ -24,7 +24,7 @@ private struct Walk: Encodable {
     var moment = 0.0
     var held: Set<Int> = []
     while moment < 600e6 {
-      moment += (1000 + random(200_000)).rounded(.down)
+      moment += (1000 + random(600_000)).rounded(.down)
       let finger = Int(random(3))
       let place = [random(size.x), random(size.y)]
       switch random(4) {

@@ -260,7 +260,7 @@ class Painter {
   // Pictures.
 
   image() {
-    const [place, fit, x, y, width, height, corner] = this.take(7);
+    const [place, fit, x, y, width, height, corner, opacity] = this.take(8);
     const box = [x, y, width, height];
     const name = this.strings[place];
     const picture = this.pictures.get(name);
@@ -270,31 +270,28 @@ class Painter {
     // An SVG file may have no size of its own.
     const natural = [image.naturalWidth || width, image.naturalHeight || height];
     const { source, target } = fitPicture(...natural, fit, box);
-    if (this.isFlat) {
-      this.flatImage(image, source, target, box, corner);
-    } else {
-      this.projectedImage(image, name, source, target, box, corner);
-    }
+    this.context.save();
+    this.context.globalAlpha = opacity;
+    if (this.isFlat) this.flatImage(image, source, target, box, corner);
+    else this.projectedImage(image, name, source, target, box, corner);
+    this.context.restore();
   }
 
   flatImage(image, source, target, box, corner) {
     const context = this.context;
     Matrix.apply(this.transform, context);
     if (corner > 0) {
-      context.save();
       context.beginPath();
       traceBox(context, ...box, corner);
       context.clip();
     }
     context.drawImage(image, ...source, ...target);
-    if (corner > 0) context.restore();
     this.includeLocal(boxCorners(target), 1);
   }
 
   projectedImage(image, name, source, target, box, corner) {
     const [x, y, width, height] = target;
     const context = this.context;
-    context.save();
     if (corner > 0) {
       context.setTransform(1, 0, 0, 1, 0, 0);
       context.beginPath();
@@ -309,7 +306,6 @@ class Painter {
       sheet.clearRect(x, y, width, height);
       sheet.drawImage(image, ...source, ...target);
     });
-    context.restore();
   }
 
   /** A grey box where a picture could not be had. */

@@ -1,13 +1,18 @@
 'use strict';
 // Flat sheets drawn in perspective on a canvas, which can only draw them turned, scaled and slanted. The picture is
-// cut into squares of whole pixels, small enough that in each the right drawing is within a fraction of a pixel of a
-// slanted one. Squares of whole pixels share no pixel and leave none out: there is no seam, and nothing is painted
-// twice where a picture is translucent. The outline is the exact polygon.
+// cut into cells of whole pixels, small enough that in each the right drawing is within a fraction of a pixel of a
+// slanted one. Cells of whole pixels share no pixel and leave none out: there is no seam, and nothing is painted twice
+// where a picture is translucent. The outline is the exact polygon.
+//
+// Where the depth changes only across the screen, as when a card turns about its upright middle, a column of pixels is
+// all at one depth, and drawn exactly; so the cells are columns there, rows where it changes only down the screen, and
+// squares everywhere else.
 
-/** How far, in pixels, a point of a square may be from where it belongs. */
-const meshTolerance = 0.35;
-const smallestCell = 8;
-const mostCells = 1500;
+/** How far, in pixels, the middle of a pixel may be from where it belongs: in columns and rows, and in squares. */
+const stripTolerance = 0.2;
+const squareTolerance = 0.3;
+const smallestSquare = 8;
+const mostCells = 3000;
 
 /**
  * Draws a texture on a layer. `transform` takes local coordinates to pixels; `polygon` is the outline in pixels, whose
@@ -44,39 +49,53 @@ function drawInPerspective(target, pool, texture, transform, polygon, quad) {
   pool.giveBack(sheet);
 }
 
-/** The squares, each `{ box, transform }`; coarser ones where there would be too many. */
+/** The cells of a part of the screen, each `{ box, transform }`; coarser ones where there would be too many. */
 function perspectiveCells(part, quad, toPixels, toTexture) {
-  for (let tolerance = meshTolerance; ; tolerance *= 2) {
-    const mesh = new Mesh(quad, toPixels, toTexture, tolerance);
+  for (let coarseness = 1; ; coarseness *= 2) {
+    const mesh = new Mesh(part, quad, toPixels, toTexture, coarseness);
     if (mesh.divide(...part)) return mesh.cells;
   }
 }
 
 /** Divides boxes of whole pixels until each may be drawn slanted. This runs often in a frame, so it makes no lists. */
 class Mesh {
-  constructor(quad, toPixels, toTexture, tolerance) {
+  constructor([x, y, width, height], quad, toPixels, toTexture, coarseness) {
     this.sides = outwardSides(quad);
     this.toPixels = toPixels;
     this.toTexture = toTexture;
-    this.tolerance = tolerance;
     this.cells = [];
     this.errors = new Float64Array(8);
     this.point = new Float64Array(2);
+
+    const [, , , , , , across, down, one] = toTexture;
+    const depth = Math.abs(across * (x + width / 2) + down * (y + height / 2) + one) * 1e-6;
+    this.isColumns = Math.abs(down) * height < depth;
+    this.isRows = Math.abs(across) * width < depth;
+    const isStrips = this.isColumns || this.isRows;
+    this.tolerance = coarseness * (isStrips ? stripTolerance : squareTolerance);
+    this.smallest = coarseness * (isStrips ? 1 : smallestSquare);
   }
 
-  /** Adds the squares of a box; false when there are too many. */
+  /** Adds the cells of a box; false when there are too many. */
   divide(x, y, width, height) {
     if (this.isOutside(x, y, width, height)) return true;
     const error = this.slant(x, y, width, height);
-    if (error <= this.tolerance || (error < Infinity && width <= smallestCell && height <= smallestCell)) {
+    if (error <= this.tolerance || (error < Infinity && this.isSmallest(width, height))) {
       this.cells.push({ box: [x, y, width, height], transform: this.transform });
       return this.cells.length <= mostCells;
     }
     if (width <= 1 && height <= 1) return true;
-    const across = width > height, half = (across ? width : height) >> 1;
-    return across
+    const isAcross = width > 1 && (this.isColumns || height <= 1 || (!this.isRows && width > height));
+    const half = (isAcross ? width : height) >> 1;
+    return isAcross
       ? this.divide(x, y, half, height) && this.divide(x + half, y, width - half, height)
       : this.divide(x, y, width, half) && this.divide(x, y + half, width, height - half);
+  }
+
+  isSmallest(width, height) {
+    if (this.isColumns) return width <= this.smallest;
+    if (this.isRows) return height <= this.smallest;
+    return width <= this.smallest && height <= this.smallest;
   }
 
   /** True when the box lies beyond one side of the outline, by a pixel or more. */
@@ -90,8 +109,8 @@ class Mesh {
   }
 
   /**
-   * Makes `transform` the affine matrix that stands for the perspective in a box, and gives how far it is out at the
-   * corners, which is without end where one is beyond the horizon.
+   * Makes `transform` the affine matrix that stands for the perspective in a box, and gives how far it is out in the
+   * pixels at the corners, which is without end where one is beyond the horizon.
    */
   slant(x, y, width, height) {
     const centerX = x + width / 2, centerY = y + height / 2;
@@ -106,7 +125,7 @@ class Mesh {
 
     let sumX = 0, sumY = 0;
     for (let corner = 0; corner < 4; corner++) {
-      const px = x + (corner & 1) * width, py = y + (corner >> 1) * height;
+      const px = x + 0.5 + (corner & 1) * (width - 1), py = y + 0.5 + (corner >> 1) * (height - 1);
       if (!this.see(px, py)) return Infinity;
       const along = this.point[0] - s, down = this.point[1] - t;
       sumX += this.errors[2 * corner] = centerX + a * along + c * down - px;

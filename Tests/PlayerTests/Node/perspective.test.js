@@ -3,16 +3,20 @@ const assert = require('node:assert');
 const test = require('node:test');
 const { load, isNear } = require('./page.js');
 
-const { Matrix, perspectiveCells, projectPolygon, meshTolerance, mostCells } = load(
+const { Matrix, perspectiveCells, projectPolygon, stripTolerance, squareTolerance, mostCells } = load(
   ['matrix.js', 'outline.js', 'flatten.js', 'perspective.js'],
-  ['Matrix', 'perspectiveCells', 'projectPolygon', 'meshTolerance', 'mostCells']);
+  ['Matrix', 'perspectiveCells', 'projectPolygon', 'stripTolerance', 'squareTolerance', 'mostCells']);
 
-/** A square of 400 pixels that is turned about its upright middle line, seen from 400 pixels away. */
-function turned(degrees) {
-  const angle = degrees * Math.PI / 180;
-  const center = Matrix.affine(1, 0, 0, 1, 300, 300);
+/**
+ * A square of 400 pixels, seen from 400 pixels away, that is turned about its upright middle line, and then in its
+ * own plane.
+ */
+function turned(degrees, inPlane = 0) {
+  const angle = degrees * Math.PI / 180, spin = inPlane * Math.PI / 180;
+  const center = Matrix.affine(1, 0, 0, 1, 350, 350);
   const turn = [Math.cos(angle), 0, 0, 0, 1, 0, Math.sin(angle) / 400, 0, 1];
-  return Matrix.product(center, Matrix.product(turn, Matrix.affine(1, 0, 0, 1, -200, -200)));
+  const inside = Matrix.affine(Math.cos(spin), Math.sin(spin), -Math.sin(spin), Math.cos(spin), 0, 0);
+  return Matrix.product(inside, Matrix.product(center, Matrix.product(turn, Matrix.affine(1, 0, 0, 1, -200, -200))));
 }
 
 function cellsOf(toPixels, part = [0, 0, 700, 700]) {
@@ -20,35 +24,50 @@ function cellsOf(toPixels, part = [0, 0, 700, 700]) {
   return { quad, cells: perspectiveCells(part, quad, toPixels, Matrix.inverse(toPixels)) };
 }
 
-for (const degrees of [10, 45, -60, 80]) {
-  test(`at ${degrees} degrees the squares cover every pixel of the outline once`, () => {
-    const { quad, cells } = cellsOf(turned(degrees));
-    const times = new Uint8Array(700 * 700);
+const cases = [
+  ['a card turned by 10 degrees', turned(10), stripTolerance],
+  ['a card turned by 45 degrees', turned(45), stripTolerance],
+  ['a card nearly on edge', turned(-80), stripTolerance],
+  ['a card that leans as well', turned(45, 17), squareTolerance],
+  ['a card that falls over', turned(60, 90), stripTolerance],
+];
+
+for (const [name, toPixels, tolerance] of cases) {
+  test(`the cells of ${name} cover every pixel of the outline once`, () => {
+    const { quad, cells } = cellsOf(toPixels, [-400, 0, 1200, 900]);
+    const times = new Uint8Array(1200 * 900);
     for (const { box: [x, y, width, height] } of cells) {
       assert.ok([x, y, width, height].every(Number.isInteger));
       for (let row = y; row < y + height; row++) {
-        for (let column = x; column < x + width; column++) times[row * 700 + column]++;
+        for (let column = x; column < x + width; column++) times[row * 1200 + column + 400]++;
       }
     }
     const isInside = (x, y) => quad.every(([ax, ay], place) => {
       const [bx, by] = quad[(place + 1) % quad.length];
       return (bx - ax) * (y - ay) - (by - ay) * (x - ax) >= 0;
     });
-    for (let y = 0; y < 700; y++) {
-      for (let x = 0; x < 700; x++) {
-        assert.ok(times[y * 700 + x] <= 1);
-        if (isInside(x + 0.5, y + 0.5)) assert.strictEqual(times[y * 700 + x], 1, `${x}, ${y}`);
+    let inside = 0;
+    for (let y = 0; y < 900; y++) {
+      for (let x = -400; x < 800; x++) {
+        const count = times[y * 1200 + x + 400];
+        assert.ok(count <= 1);
+        if (!isInside(x + 0.5, y + 0.5)) continue;
+        inside++;
+        assert.strictEqual(count, 1, `${x}, ${y}`);
       }
     }
+    assert.ok(inside > 10_000);
   });
 
-  test(`at ${degrees} degrees every point is drawn within a third of a pixel of its place`, () => {
-    const toPixels = turned(degrees);
+  test(`every pixel of ${name} is drawn within ${tolerance} of its place`, () => {
     const toTexture = Matrix.inverse(toPixels);
-    for (const { box: [x, y, width, height], transform } of cellsOf(toPixels).cells) {
-      for (const [px, py] of [[x, y], [x + width, y], [x + width / 2, y + height / 3], [x, y + height]]) {
+    const { cells } = cellsOf(toPixels, [-400, 0, 1200, 900]);
+    assert.ok(cells.length > 1 && cells.length < 1500, `${cells.length}`);
+    for (const { box: [x, y, width, height], transform } of cells) {
+      for (const [s, t] of [[0, 0], [1, 0], [0.4, 0.3], [0, 1], [1, 1]]) {
+        const px = x + 0.5 + Math.round(s * (width - 1)), py = y + 0.5 + Math.round(t * (height - 1));
         const drawn = Matrix.point(transform, ...Matrix.point(toTexture, px, py));
-        assert.ok(isNear([...drawn], [px, py], meshTolerance + 1e-9), `${drawn} for ${px}, ${py}`);
+        assert.ok(isNear([...drawn], [px, py], tolerance + 1e-9), `${drawn} for ${px}, ${py}`);
       }
     }
   });
