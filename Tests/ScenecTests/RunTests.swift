@@ -163,6 +163,40 @@ import Testing
     #expect(scenec.written.hasSuffix("\n\n"))
   }
 
+  @Test("Without --port each gets a free port from 8000 on")
+  func usualPorts() throws {
+    let first = try RunningScenec(scene, ["--no-open"])
+    let second = try RunningScenec(scene, ["--no-open"])
+    let ports = [first, second].compactMap(\.address.port)
+    #expect(Set(ports).count == 2)
+    #expect(ports.allSatisfy((8000...8099).contains))
+  }
+
+  @Test("The browser is asked to open the address; when it can't, that is told", arguments: [0, 3])
+  func browser(status: Int) throws {
+    #if os(macOS)
+      let opener = "open"
+    #else
+      let opener = "xdg-open"
+    #endif
+    let asked = folder.url.appendingPathComponent("asked")
+    let script = try folder.write("#!/bin/sh\necho $1 > \(asked.path)\nexit \(status)\n", to: "bin/\(opener)")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+    let path = script.deletingLastPathComponent().path + ":/usr/bin:/bin"
+    let scenec = try RunningScenec(scene, ["--port", "0"], environment: ["PATH": path])
+    let address = try waitFor("the browser to be asked") {
+      let text = try? String(contentsOf: asked, encoding: .utf8)
+      return text?.hasSuffix("\n") == true ? text : nil
+    }
+    #expect(address == scenec.address.absoluteString + "\n")
+    let word = "No browser could be opened. Open \(scenec.address) yourself.\n"
+    if status == 0 {
+      #expect(!scenec.written.contains(word))
+    } else {
+      try waitFor("a word of it") { scenec.written.contains(word) ? true : nil }
+    }
+  }
+
   @Test("A port that is in use is told with status 2")
   func portInUse() throws {
     let scenec = try RunningScenec(scene)

@@ -8,12 +8,14 @@ public final class RunningScenec: @unchecked Sendable {
   private let log: URL
   private let scratch: TemporaryFolder
 
-  /// Plays a scene on a free port and waits until the page is there; the arguments are added to those of `run`.
-  public init(_ scene: URL, _ arguments: [String] = [], environment: [String: String] = [:]) throws {
+  /// Plays a scene, and waits until the page is there: on a port that the system picks and without a browser, unless
+  /// other arguments are given.
+  public init(
+    _ scene: URL, _ arguments: [String] = ["--no-open", "--port", "0"], environment: [String: String] = [:]
+  ) throws {
     scratch = try TemporaryFolder()
     log = try scratch.write("", to: "log")
-    process = Scenec.process(
-      ["run", "--no-open", "--port", "0", scene.path] + arguments, in: scratch.url, environment: environment)
+    process = Scenec.process(["run", scene.path] + arguments, in: scratch.url, environment: environment)
     let handle = try FileHandle(forWritingTo: log)
     process.standardOutput = handle
     process.standardError = handle
