@@ -88,7 +88,8 @@ public struct Stage: Sendable {
 
   // Things that touch.
   var movedThings: [Int] = []
-  var touchIndex = GridIndex(area: Bounds(at: .zero, size: Point(320, 568)))
+  /// Where what may meet something is, by plan.
+  var touchIndexes: [Int: GridIndex] = [:]
   var touchingPairs: Set<TouchingPair> = []
   var pairsOfThing: [Int: [TouchingPair]] = [:]
   /// Where the middle of each was when it was last looked at.
@@ -195,8 +196,8 @@ public struct Stage: Sendable {
       report(Mistake(.wrongTypeNow(program.headerSpan, expected: Property.size.traits.type, found: value.type)))
     }
     size = things[0].look.size
-    touchIndex = GridIndex(area: Bounds(at: .zero, size: size))
-    fingerIndex = touchIndex
+    touchIndexes = [:]
+    fingerIndex = GridIndex(area: Bounds(at: .zero, size: size))
   }
 
   /// Keeps a mistake for the host.

@@ -24,7 +24,7 @@ struct GridIndex: Hashable, Sendable {
     remove(id)
     while boxes.count <= id { boxes.append(nil) }
     boxes[id] = box
-    forEachCell(of: box) { place in
+    for place in places(of: box) {
       cells[place].insert(id, at: cells[place].firstIndex { $0 > id } ?? cells[place].count)
     }
   }
@@ -39,7 +39,7 @@ struct GridIndex: Hashable, Sendable {
   mutating func remove(_ id: Int) {
     guard id < boxes.count, let box = boxes[id] else { return }
     boxes[id] = nil
-    forEachCell(of: box) { place in
+    for place in places(of: box) {
       if let position = cells[place].firstIndex(of: id) { cells[place].remove(at: position) }
     }
     while boxes.last == .some(nil) { boxes.removeLast() }
@@ -76,10 +76,12 @@ struct GridIndex: Hashable, Sendable {
       top: top, bottom: max(top, place((box.maximum.y - area.minimum.y) / cell.y, rows)))
   }
 
-  private func forEachCell(of box: Bounds, _ body: (Int) -> Void) {
+  private func places(of box: Bounds) -> [Int] {
     let span = span(of: box)
+    var places: [Int] = []
     for row in span.top...span.bottom {
-      for column in span.left...span.right { body(row * columns + column) }
+      for column in span.left...span.right { places.append(row * columns + column) }
     }
+    return places
   }
 }

@@ -11,6 +11,13 @@ public struct Region: Hashable, Sendable {
 
   /// A shape, seen through the map from its own points to the scene's. What is behind the eye is left out.
   public init(_ shape: Shape, through map: Matrix3) {
+    if map.isAffine, shape.isFilled, shape.thickness == 0, case .box(let size, 0) = shape.form {
+      // The most frequent shape needs no outline.
+      let corners = Bounds(at: .zero, size: size).corners.map { map.apply($0) }
+      areas = [[corners]]
+      bounds = Bounds(around: corners)
+      return
+    }
     let growth = shape.outline.bounds.map { Region.growth(of: $0, through: map) } ?? 1
     for area in shape.areas(tolerance: Shape.closeness / max(growth, 1e-3)) {
       let seen = area.map { Region.seen($0, through: map) }.filter { !$0.isEmpty }

@@ -6,7 +6,8 @@ extension Code {
     switch self {
     case .constant, .time, .selfThing, .scene, .family: Span(0, 0)
     case .list(let items): items.first?.span ?? Span(0, 0)
-    case .text(_, let span), .local(_, _, let span), .slot(_, _, _, let span), .reach(_, _, let span), .member(_, _, let span),
+    case .text(_, let span), .local(_, _, let span), .slot(_, _, _, let span), .reach(_, _, let span),
+      .member(_, _, let span),
       .index(_, _, let span), .call(_, _, let span), .formula(_, _, let span), .point(_, _, let span),
       .negate(_, let span), .not(_, let span), .binary(_, _, _, let span), .condition(_, _, _, let span),
       .filter(_, _, _, _, let span):

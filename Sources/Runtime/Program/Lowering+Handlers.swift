@@ -170,8 +170,19 @@ extension Lowering {
       }
     case .touching:
       program.touchingHandlers.append(number)
-      for plan in plans(of: target?.symbol) + plans(of: target?.second) { program.watchedPlans.insert(plan) }
+      joinPartners(plans(of: target?.symbol), plans(of: target?.second))
     case .appear, .leave, .key, .when, .every, .after: break
+    }
+  }
+
+  private mutating func joinPartners(_ first: [Int], _ second: [Int]) {
+    for one in first {
+      for other in second {
+        for (plan, partner) in [(one, other), (other, one)] {
+          let partners = program.touchPartners[plan] ?? []
+          if !partners.contains(partner) { program.touchPartners[plan] = partners + [partner] }
+        }
+      }
     }
   }
 

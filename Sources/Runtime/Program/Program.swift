@@ -27,9 +27,9 @@ public struct Program: Sendable {
   var gesturesOfUnit: [Int: [Int]] = [:]
   /// What the scene or a part's instances listen to as a whole, by block.
   var listeningOfUnit: [Int: Listening] = [:]
-  /// The handlers that wait for two things to touch, and the plans they watch.
+  /// The handlers that wait for two things to touch, and which plans' things each plan's may meet.
   var touchingHandlers: [Int] = []
-  var watchedPlans: Set<Int> = []
+  var touchPartners: [Int: [Int]] = [:]
   /// The longest `reach` that things may have of their own, in points; 100 where one may change.
   var longestReach = 0.0
   /// The number of each name that stands behind a dot or is asked for from outside.

@@ -69,7 +69,7 @@ extension Stage {
       guard wasKnown || index == first else { continue }
       things[index].planeIsKnown = false
       touchIsStale(for: index)
-      if program.watchedPlans.contains(things[index].plan) {
+      if program.touchPartners[things[index].plan] != nil {
         movedThings.append(index)
         if isTravelling { travelled.insert(index) }
       }

@@ -106,7 +106,7 @@ extension Stage {
     let index = Int(handle.index)
     if measure(index) { tellWatchers(of: .size, of: index) }
     touchIsStale(for: index)
-    if program.watchedPlans.contains(things[index].plan) { watch(index) }
+    if program.touchPartners[things[index].plan] != nil { watch(index) }
   }
 
   /// Ends the hold of live values on a property, which is an action's from now on.

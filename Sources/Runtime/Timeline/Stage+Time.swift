@@ -80,7 +80,8 @@ extension Stage {
   }
 
   var hasWork: Bool {
-    wantsRestart || !ready.isEmpty || !begun.isEmpty || !staleCells.isEmpty || !staleConditions.isEmpty || !movedThings.isEmpty
+    wantsRestart || !ready.isEmpty || !begun.isEmpty || !staleCells.isEmpty || !staleConditions.isEmpty
+      || !movedThings.isEmpty
   }
 
   private mutating func tellTime() {

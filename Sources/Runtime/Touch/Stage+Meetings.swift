@@ -34,7 +34,7 @@ extension Stage {
     var meetings: [Meeting] = []
     for index in moved { meetings += findMeetings(of: index, movers, ended) }
     for index in moved {
-      if let bounds = movers[index]?.region.bounds { touchIndex.move(index, to: bounds) }
+      if let mover = movers[index], mover.way != .zero { putIntoTouchIndex(index, mover.region.bounds) }
     }
     let inOrder = meetings.indices.sorted { (meetings[$0].part, $0) < (meetings[$1].part, $1) }
     for place in inOrder { tell(meetings[place].pair) }
@@ -46,7 +46,7 @@ extension Stage {
     for index in moved {
       let way = wayMoved(index)
       let mover = Mover(region: isShown(index) ? region(of: index) : Region(), way: way)
-      if let swept = mover.swept { touchIndex.move(index, to: swept) } else { touchIndex.remove(index) }
+      putIntoTouchIndex(index, mover.swept)
       movers[index] = mover
     }
     return movers
@@ -83,7 +83,7 @@ extension Stage {
     guard let mover = movers[index], let swept = mover.swept else { return [] }
     var meetings: [Meeting] = []
     // Of two that have moved, one looks for both.
-    for other in touchIndex.query(swept) where other != index && (other > index || movers[other] == nil) {
+    for other in partners(of: index, in: swept) where other > index || other < index && movers[other] == nil {
       for pair in newPairs(index, other) where !ended.contains(pair) && !ended.contains(pair.twin) {
         let place = region(of: other, movers)
         let way = mover.way - (movers[other]?.way ?? .zero)
@@ -93,6 +93,24 @@ extension Stage {
       }
     }
     return meetings
+  }
+
+  /// What is in a box and may meet a thing.
+  private func partners(of index: Int, in box: Bounds) -> [Int] {
+    var found: [Int] = []
+    for plan in program.touchPartners[things[index].plan] ?? [] { found += touchIndexes[plan]?.query(box) ?? [] }
+    return found
+  }
+
+  /// Gives a thing its box among those of its plan, or takes it away.
+  mutating func putIntoTouchIndex(_ index: Int, _ box: Bounds?) {
+    let plan = things[index].plan
+    guard program.touchPartners[plan] != nil else { return }
+    if let box {
+      touchIndexes[plan, default: GridIndex(area: Bounds(at: .zero, size: size))].move(index, to: box)
+    } else {
+      touchIndexes[plan]?.remove(index)
+    }
   }
 
   /// After which part of its way, which ends where it is, a region first touches another; nil when it does not.

@@ -76,7 +76,7 @@ extension Stage {
   /// Forgets a thing that is removed.
   mutating func forgetTouching(of index: Int) {
     for pair in pairs(of: index) { forget(pair) }
-    touchIndex.remove(index)
+    putIntoTouchIndex(index, nil)
     lastPlaces[index] = nil
   }
 }

@@ -83,7 +83,9 @@ import Testing
   @Test("The colours are those of the old app")
   func colours() {
     let toy = Toy("cars")
-    for (name, key) in [("yellow", "0 yellow"), ("green", "1 green"), ("teal", "2 checker (opacity .3)"), ("red", "3 red")] {
+    for (name, key) in [
+      ("yellow", "0 yellow"), ("green", "1 green"), ("teal", "2 checker (opacity .3)"), ("red", "3 red"),
+    ] {
       let rgb = Self.seed["colors"][key].numbers
       #expect(toy.value(name) == .colour(Colour(rgb[0], rgb[1], rgb[2])))
     }
@@ -119,7 +121,9 @@ import Testing
   func passing() {
     let toy = Self.started()
     for (index, car) in Self.seed["cars"].array.enumerated() {
-      for (key, x) in [("right_edge_enters_x0_at", -50.0), ("center_at_x160_at", 160), ("left_edge_leaves_x320_at", 370)] {
+      for (key, x) in [
+        ("right_edge_enters_x0_at", -50.0), ("center_at_x160_at", 160), ("left_edge_leaves_x320_at", 370),
+      ] {
         let seen = toy.seen(at: car[key].number)
         // The times have six decimals, and a car goes up to 1.1 points a millisecond.
         #expect(abs(seen.place(of: seen.things("racer")[index]).x - x) < 0.002, "car \(index): \(key)")

@@ -64,7 +64,8 @@ import Testing
     #expect(taps == 23)
   }
 
-  @Test("A finger is folded ten times shorter about its root, at once", arguments: [("left.index", 6), ("left.thumb", 10)])
+  @Test(
+    "A finger is folded ten times shorter about its root, at once", arguments: [("left.index", 6), ("left.thumb", 10)])
   func folding(name: String, taps: Int) {
     let toy = Toy("fingers")
     let open = toy.corners(of: toy.thing("\(name).bone"))

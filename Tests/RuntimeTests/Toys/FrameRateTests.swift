@@ -63,7 +63,8 @@ import Testing
   }
 
   /// Plays the touches with frames between them, and gives the states at every half second.
-  private static func states(_ toy: Toy, _ touches: [TouchEvent], nextFrame: (Microseconds) -> Microseconds) -> [State] {
+  private static func states(_ toy: Toy, _ touches: [TouchEvent], nextFrame: (Microseconds) -> Microseconds) -> [State]
+  {
     var stage = toy.stage
     var states: [State] = []
     var rest = touches[...]

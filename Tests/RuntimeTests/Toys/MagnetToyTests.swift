@@ -183,7 +183,8 @@ import Testing
     expectCatch(
       from: Point(120, 470),
       through: [
-        Point(40.5, 300.25), Point(250.25, 280.5), Point(45, 200.75), Point(240, 130), Point(240.5, 420), Point(60, 90.5),
+        Point(40.5, 300.25), Point(250.25, 280.5), Point(45, 200.75), Point(240, 130), Point(240.5, 420),
+        Point(60, 90.5),
       ])
   }
 

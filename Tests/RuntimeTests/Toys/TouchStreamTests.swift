@@ -74,7 +74,8 @@ import Testing
       for event in stream["events"].array.dropFirst() {
         let toy = Self.sheet(ages: ages)
         Self.play(stream, into: toy, until: event["t_ms"].number)
-        let furthest = stream["events"].array.filter { $0["t_ms"].number <= event["t_ms"].number }
+        let furthest =
+          stream["events"].array.filter { $0["t_ms"].number <= event["t_ms"].number }
           .map { distance($0["p"].point, start) }.max() ?? 0
         if event["kind"].string != "up" { #expect(toy.stage.fingers.first?.hasMoved == (furthest > slop)) }
       }
