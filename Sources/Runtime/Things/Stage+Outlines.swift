@@ -9,6 +9,15 @@ extension Stage {
     enqueue(cell)
   }
 
+  /// Has a path's outline computed again, because its data has changed.
+  mutating func redrawOutline(of index: Int) {
+    for driver in things[index].drivers {
+      guard case .outline = cells[driver.cell].role, cells[driver.cell].state == .clean else { continue }
+      cells[driver.cell].state = .stale
+      enqueue(driver.cell)
+    }
+  }
+
   /// Computes a path's outline; false, since nobody reads an outline.
   mutating func updateOutline(of handle: ThingHandle, for cell: Int) -> Bool {
     guard isThere(handle) else { return false }

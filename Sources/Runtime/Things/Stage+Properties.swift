@@ -25,7 +25,9 @@ extension Stage {
   mutating func refreshDrivers(of property: Property, of index: Int) {
     for driver in things[index].drivers where driver.property.changes == property { refresh(driver.cell) }
     if property == .size, !things[index].look.sizeIsGiven {
-      for driver in things[index].drivers where [.text, .textSize].contains(driver.property) { refresh(driver.cell) }
+      for driver in things[index].drivers where [.text, .textSize, .outline].contains(driver.property) {
+        refresh(driver.cell)
+      }
       _ = measure(index)
     }
   }
@@ -58,6 +60,7 @@ extension Stage {
     let before = things[index].look
     guard things[index].look.set(property, to: value) else { return false }
     if things[index].look == before { return true }
+    if property == .outline { redrawOutline(of: index) }
     changed(property.changes, of: index)
     return true
   }
