@@ -165,6 +165,14 @@ extension Keyword {
     }
   }
 
+  /// True for the words that a statement can begin with.
+  var startsStatement: Bool {
+    switch self {
+    case .let, .if, .for, .drag, .finger: true
+    default: startsOnlyItem || startsOnlyStep
+    }
+  }
+
   /// True for the words that can't begin a value, because they belong to what stands around it.
   var endsExpression: Bool {
     switch self {

@@ -4,9 +4,16 @@ extension Parser {
     let start = start
     advance()
     var title: Expression?
-    if kind == .textOpen { title = textLiteral() }
+    if kind == .textOpen || isUnquotedTitle { title = requiredText(after: .scene) }
     let settings = settings(parameters: [])
     return .scene(SceneHeader(title: title, settings: settings, span: span(from: start)))
+  }
+
+  /// Whether a title without quotation marks stands next: a word that is no property, nor nearly one.
+  private var isUnquotedTitle: Bool {
+    guard kind == .word, !keyword.endsExpression else { return false }
+    let words = Property.allCases.map { $0.word } + ["ages"]
+    return nearestWord(to: text(token), among: words) == nil
   }
 
   /// `use "hands.scene"`.

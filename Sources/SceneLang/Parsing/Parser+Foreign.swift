@@ -33,6 +33,20 @@ extension Parser {
     note(.foreignSign(at: span(token), written, plain, fix: Fix(span(token), plain)))
   }
 
+  /// Reads `On` as `on` at the beginning of a statement, where a tablet's keyboard writes capitals by itself.
+  @inline(never)
+  mutating func noteCapital() {
+    guard kind == .word, keyword == .none, let first = source.bytes[start..<Int(token.end)].first,
+      0x41...0x5A ~= first, !isAssignment
+    else { return }
+    let written = text(token)
+    let small = Text(written.bytes.map { 0x41...0x5A ~= $0 ? $0 + 0x20 : $0 })
+    let word = Keyword(small)
+    guard word.startsStatement, parts.parameters(of: written) == nil else { return }
+    noteForeign(written, small)
+    replaceKeyword(word)
+  }
+
   /// What fits best where the next token can't stand.
   func unexpected() -> Diagnostic {
     let place = span(token)
@@ -49,11 +63,19 @@ extension Parser {
     }
   }
 
-  /// The place of the value that begins with the next token: a text up to its closer, or the token alone.
+  /// The place of the value that begins with the next token: a text, what stands in brackets, or the token alone.
   private func wholeValue() -> Span {
-    guard kind == .textOpen else { return span(token) }
-    var last = index + 1
-    while tokens[last].kind == .textPiece { last += 1 }
-    return span(token).joined(with: span(tokens[last]))
+    var depth = 0
+    var last = index
+    while true {
+      switch tokens[last].kind {
+      case .textOpen, .openParenthesis, .openBracket: depth += 1
+      case .textClose, .closeParenthesis, .closeBracket: depth -= 1
+      case .newline, .openBrace, .closeBrace, .end: return span(token)
+      default: break
+      }
+      if depth <= 0 { return span(token).joined(with: span(tokens[last])) }
+      last += 1
+    }
   }
 }

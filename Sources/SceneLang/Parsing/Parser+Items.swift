@@ -16,6 +16,7 @@ extension Parser {
     let isBehindStep = isBehindMisplacedStep
     isBehindMisplacedStep = false
     guard kind == .word else { return unreadableItem() }
+    noteCapital()
     if isPropertyLine(in: surroundings) { return propertyLine(in: surroundings) }
     if surroundings.isPath, isPathStep { return pathLine() }
     switch keyword {

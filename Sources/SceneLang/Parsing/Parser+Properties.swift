@@ -4,9 +4,8 @@ extension Parser {
   func isPropertyLine(in surroundings: Surroundings) -> Bool {
     let written = text(token)
     guard isPropertyWord(written, surroundings.parameters) else { return false }
-    if following.kind == .assign || following.kind == .addAssign || following.kind == .subtractAssign {
-      return false
-    }
+    if following.kind == .addAssign || following.kind == .subtractAssign { return false }
+    if following.kind == .assign { return !surroundings.isFile }
     if keyword == .color, following.kind == .word, index + 2 < tokens.count {
       return tokens[index + 2].kind != .assign && !(surroundings.isFile && tokens[index + 2].kind == .colour)
     }
@@ -29,12 +28,21 @@ extension Parser {
   /// Whether another property follows on the line. A kind's word begins another thing.
   private mutating func continuesSettings(_ parameters: [Text]) -> Bool {
     if isRecovering { return false }
-    if kind == .comma, following.kind == .word, !following.keyword.endsExpression {
+    if kind == .comma, isBetweenProperties(following) {
       note(.commaBetweenProperties(at: span(token), fix: Fix(span(token), "")))
       advance()
     }
     guard kind == .word, !keyword.endsExpression else { return false }
     return Kind(word: text(token)) == nil || parameters.contains(text(token))
+  }
+
+  /// Whether a comma before the given token stands between properties, or behind the last.
+  private func isBetweenProperties(_ token: Token) -> Bool {
+    switch token.kind {
+    case .word: !token.keyword.endsExpression
+    case .newline, .semicolon, .openBrace, .closeBrace, .end: true
+    default: false
+    }
   }
 
   /// A property's word, its value, and how it glides where that may be said.
@@ -52,16 +60,27 @@ extension Parser {
     return PropertySetting(word: word, value: value, glide: glide, span: span(from: start))
   }
 
-  /// The value behind a property's word. Where there is none, an unknown word must be a value itself.
-  private mutating func propertyValue(_ word: Word, _ parameters: [Text]) -> Expression {
-    let isKnown = isPropertyWord(word.text, parameters)
+  /// The value behind a property's word. Where there is none, an unknown word must be a value itself, or a flag that
+  /// is misspelt, which the checker will say.
+  private mutating func propertyValue(_ word: Word, _ parameters: [Text]) -> Expression? {
     if hasNoValue(parameters) || !(startsValue || kind == .foreign || kind == .unreadable) {
       let place = placeBehind
-      report(isKnown ? .missingValue(at: place, after: word.text) : .valueWithoutProperty(at: word.span, word.text))
+      if isPropertyWord(word.text, parameters) {
+        report(.missingValue(at: place, after: word.text))
+      } else if isNearlyFlag(word.text) {
+        return nil
+      } else {
+        report(.valueWithoutProperty(at: word.span, word.text))
+      }
       return Expression(.missing, place)
     }
     let value = expression()
     return kind == .comma && isBareValue(following) ? bareValues(value) : value
+  }
+
+  private func isNearlyFlag(_ word: Text) -> Bool {
+    guard let nearest = nearestWord(to: word, among: Property.allCases.map { $0.word }) else { return false }
+    return Property(word: nearest)?.traits.isFlag ?? false
   }
 
   /// Whether a token behind a comma begins the second value of a point, and not another property.

@@ -36,6 +36,7 @@ extension Parser {
   }
 
   private mutating func stepKind() -> StepKind {
+    noteCapital()
     if kind != .word { return kind == .openParenthesis ? assignmentOrCall() : unreadableStep() }
     if isAssignment { return assignmentOrCall() }
     switch keyword {

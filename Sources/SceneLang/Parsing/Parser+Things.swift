@@ -5,9 +5,12 @@ extension Parser {
     let kindWord = takeWord()
     let known = parts.parameters(of: kindWord.text)
     let parameters = known ?? []
-    let name = thingName(parameters)
+    var name = thingName(parameters)
     var content: Expression?
-    if kind == .textOpen { content = textLiteral() }
+    if kind == .textOpen {
+      content = textLiteral()
+      if name == nil { name = nameBehindContent(parameters) }
+    }
     let settings = settings(parameters: parameters)
     var body: Braces<Item>?
     if !isAtEnd, kind != .openBrace {
@@ -17,6 +20,8 @@ extension Parser {
     skipNewlinesBeforeBrace()
     if kind == .openBrace {
       let isPath = known == nil && Kind(word: kindWord.text) == .path
+      // What was meant for an event has steps in its braces, which is no second mistake.
+      isBehindMisplacedStep = isRecovering
       let opening = openBrace()
       body = itemBraces(opening, in: Surroundings(parameters: parameters, isPath: isPath))
     }
@@ -35,6 +40,29 @@ extension Parser {
     } else if keyword.isReserved {
       note(.reservedName(at: span(token), written))
     }
+    return takeWord()
+  }
+
+  /// `label "Hello" title`: a name on the wrong side of the content.
+  @inline(never)
+  private mutating func nameBehindContent(_ parameters: [Text]) -> Word? {
+    guard kind == .word, !keyword.isReserved, !isPropertyWord(text(token), parameters) else { return nil }
+    switch following.kind {
+    case .newline, .semicolon, .openBrace, .closeBrace, .end: break
+    case .word where isPropertyWord(text(following), parameters): break
+    default: return nil
+    }
+    var first = index - 1
+    var depth = 0
+    repeat {
+      if tokens[first].kind == .textClose { depth += 1 }
+      if tokens[first].kind == .textOpen { depth -= 1 }
+      first -= 1
+    } while depth > 0
+    let content = span(tokens[first + 1]).joined(with: span(tokens[index - 1]))
+    let word = source.text(span(token))
+    let fix = Fix(content.joined(with: span(token)), word + " " + source.text(content))
+    note(.contentBeforeName(at: span(token), word, fix: fix))
     return takeWord()
   }
 

@@ -1,7 +1,7 @@
 /// Reads tokens into a tree, by recursive descent. It never fails: after a problem it goes on at the next statement.
 struct Parser {
   let source: Source
-  let tokens: [Token]
+  private(set) var tokens: [Token]
   /// The parts of this file and of others.
   var parts: PartSignatures
   /// The index of the next token.
@@ -131,6 +131,9 @@ struct Parser {
     advance()
     return word
   }
+
+  /// Reads the next token as the given word of the language.
+  mutating func replaceKeyword(_ word: Keyword) { tokens[index].keyword = word }
 
   // MARK: Problems
 

@@ -170,6 +170,10 @@ extension SyntaxProblem {
       Wording(
         "No comma is needed between properties.",
         "Write one after the other: size 40 color red.")
+    case .contentBeforeName:
+      Wording(
+        "The name “{0}” comes before the content.",
+        "Write the name first, then its text or file: label {0} \"Hello\".")
     }
   }
 }

@@ -18,7 +18,7 @@ extension Diagnostic {
   }
 
   static func missingText(at span: Span, after word: Keyword) -> Diagnostic {
-    Diagnostic(.missingText, span, [word.text, word == .use ? "use \"hands.scene\"" : "test \"one more\" { tap up }"])
+    Diagnostic(.missingText, span, [word.text, Example.text(after: word)])
   }
 
   static func missingEquals(at span: Span, after name: Text, fix: Fix?) -> Diagnostic {
@@ -66,6 +66,10 @@ extension Diagnostic {
 
   static func commaBetweenProperties(at span: Span, fix: Fix) -> Diagnostic {
     Diagnostic(.commaBetweenProperties, span, fix: fix)
+  }
+
+  static func contentBeforeName(at span: Span, _ name: Text, fix: Fix) -> Diagnostic {
+    Diagnostic(.contentBeforeName, span, [name], fix: fix)
   }
 
   static func emptyParentheses(at span: Span) -> Diagnostic { Diagnostic(.emptyParentheses, span) }
@@ -152,6 +156,14 @@ extension Diagnostic {
 
 /// Examples for words that belong to a statement, the same in every language.
 private enum Example {
+  static func text(after word: Keyword) -> Text {
+    switch word {
+    case .scene: "scene \"Fish\" size (320, 568)"
+    case .use: "use \"hands.scene\""
+    default: "test \"one more\" { tap up }"
+    }
+  }
+
   static func of(_ word: Keyword, in statement: Keyword) -> Text {
     switch (statement, word) {
     case (.if, _): "if score > 3 then red else blue"

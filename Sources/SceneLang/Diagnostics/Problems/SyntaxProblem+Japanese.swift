@@ -170,6 +170,10 @@ extension SyntaxProblem {
       Wording(
         "プロパティの間にコンマは要りません。",
         "続けて書いてください。例：size 40 color red")
+    case .contentBeforeName:
+      Wording(
+        "名前「{0}」は内容の前に書きます。",
+        "先に名前、次にテキストやファイルを書いてください。例：label {0} \"こんにちは\"")
     }
   }
 }

@@ -42,4 +42,5 @@ public enum SyntaxProblem: UInt8, CaseIterable, Sendable {
   case missingText = 40
   case pointWithoutParentheses = 41
   case commaBetweenProperties = 42
+  case contentBeforeName = 43
 }
