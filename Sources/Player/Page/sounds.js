@@ -22,8 +22,9 @@ class Sounds {
     this.buffers = new Map();
   }
 
-  /** Browsers let a page be heard only after it was touched; to be called at each touch. */
+  /** Browsers let a page be heard only after it was used; to be called whenever it is. */
   allow() {
+    if (navigator.userActivation?.hasBeenActive === false) return;
     if (!this.context && globalThis.AudioContext) this.context = new AudioContext();
     if (this.context?.state === 'suspended') this.context.resume().catch(() => {});
   }
