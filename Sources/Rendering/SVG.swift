@@ -38,9 +38,8 @@ struct SVGWriter {
     tag.add("width", size.x)
     tag.add("height", size.y)
     tag.add("viewBox", "0 0 " + decimalText(size.x) + " " + decimalText(size.y))
-    // What holds for all that is drawn: joins and spaces as a canvas has them, and the font.
+    // What holds for all that is drawn.
     tag.add("stroke-miterlimit", "10")
-    tag.add("xml:space", "preserve")
     tag.add("font-family", defaultFontFamily)
     begin(tag)
   }

@@ -18,6 +18,7 @@ extension SVGWriter {
     case .center: tag.add("text-anchor", "middle")
     case .right: tag.add("text-anchor", "end")
     }
+    if line.losesSpaces { tag.add("xml:space", "preserve") }
     tag.add(line.ink, as: "fill", opacity: "fill-opacity")
     tag.add(map)
     write(tag, line.text)
@@ -43,6 +44,17 @@ extension SVGWriter {
 }
 
 extension Line {
+  /// True when SVG would leave out spaces: it draws only single ones between words, unless told otherwise.
+  fileprivate var losesSpaces: Bool {
+    var previous: UInt8 = 0x20
+    for byte in text.bytes {
+      let byte = byte < 0x20 ? 0x20 : byte
+      if byte == 0x20 && previous == 0x20 { return true }
+      previous = byte
+    }
+    return previous == 0x20
+  }
+
   /// The middle of its line box, which is 1.2 em high with the baseline at 0.95 em, by the language's measure of text.
   fileprivate var center: Point {
     let width = measure(text, textSize: size).x

@@ -35,7 +35,7 @@ enum Command: CaseIterable {
     switch self {
     case .run: Traits(word: "run", operands: .oneScene, options: [.port, .noOpen])
     case .check: Traits(word: "check", operands: .scenes)
-    case .test: Traits(word: "test", operands: .scenes)
+    case .test: Traits(word: "test", operands: .scenes, options: [.record])
     case .help: Traits(word: "help", operands: .command)
     }
   }

@@ -3,8 +3,8 @@ import SceneLang
 
 /// `scenec test FILE…`: runs the tests of scenes, a line each, and ends with a line of counts that programs read too.
 func testScenes(_ invocation: Invocation, on terminal: Terminal) -> ExitCode {
-  var passed = 0
-  var failed = 0
+  let isRecording = invocation.has(.record)
+  var (passed, failed, recorded) = (0, 0, 0)
   let allRead = forEachScene(of: invocation, on: terminal) { scene in
     guard let checked = scene.compilation.scene else {
       // A scene that can't play fails as a whole: its tests say nothing.
@@ -13,15 +13,23 @@ func testScenes(_ invocation: Invocation, on terminal: Terminal) -> ExitCode {
       terminal.show(scene.compilation.diagnostics, sources: scene.sourcesAsGiven)
       return
     }
+    var pictures = SnapshotCheck(of: scene.path, recording: isRecording)
     for result in runTests(Program(checked)) {
-      if result.failures.isEmpty { passed += 1 } else { failed += 1 }
-      terminal.report(result.name, of: scene, passed: result.failures.isEmpty)
+      let problems = pictures.check(result.snapshots)
+      let hasPassed = result.failures.isEmpty && problems.isEmpty
+      if hasPassed { passed += 1 } else { failed += 1 }
+      terminal.report(result.name, of: scene, passed: hasPassed)
       terminal.show(result.failures, sources: scene.sourcesAsGiven)
+      for problem in problems { terminal.show(problem, of: scene) }
     }
+    for file in pictures.recorded { terminal.reportRecorded(file) }
+    recorded += pictures.recorded.count
   }
+  if isRecording { terminal.say(.recordingEnded(count: recorded)) }
   // In one form for every language, for whatever reads it.
   terminal.write("\(passed) passed, \(failed) failed\n")
-  return !allRead ? .misuse : failed > 0 ? .failure : .success
+  // Recording never counts as success, so that nobody records unnoticed where tests should compare.
+  return !allRead ? .misuse : failed > 0 || isRecording ? .failure : .success
 }
 
 extension Terminal {
@@ -32,5 +40,16 @@ extension Terminal {
     // A name is shown as a path is: bytes that would steer a terminal are replaced.
     let test = name.map { ": \(Path($0.bytes))" } ?? ""
     write("\(ended)  \(scene.path)\(test)\n")
+  }
+
+  /// Writes the line of a picture that was recorded.
+  fileprivate func reportRecorded(_ file: Path) {
+    write("\(Ink.yellow.on(Message.snapshotRecorded.text(in: language), colours(.output)))  \(file)\n")
+  }
+
+  /// Writes what is wrong with a picture, led by the place where the test takes it.
+  fileprivate func show(_ problem: SnapshotCheck.Problem, of scene: LoadedScene) {
+    let place = placeName(problem.span, in: scene.sourcesAsGiven)
+    write("\(Path(place.bytes)): \(problem.message.text(in: language))\n\n")
   }
 }

@@ -136,6 +136,65 @@ extension Message {
     case .testPassed: ("passed", "成功")
     case .testFailed: ("FAILED", "失敗")
 
+    case .snapshotMissing(let name, let scene):
+      (
+        "there is no picture “\(name)” to compare with yet. To record it: scenec test --record \(scene)",
+        "比べるための画像「\(name)」がまだありません。記録するには: scenec test --record \(scene)"
+      )
+    case .snapshotDiffers(let name, let recorded, let new, let scene):
+      (
+        """
+        the picture “\(name)” is not as it was recorded.
+          recorded: \(recorded)
+          now:      \(new)
+          If it is right now: scenec test --record \(scene)
+        """,
+        """
+        画像「\(name)」が、記録したものと違います。
+          記録したもの: \(recorded)
+          今回のもの:   \(new)
+          今回のものが正しければ: scenec test --record \(scene)
+        """
+      )
+    case .snapshotNameUnusable(let name):
+      (
+        """
+        “\(name)” can't name a picture, since the name becomes that of a file. Use up to 60 letters, digits and \
+        spaces, without / and \\, a dot in front or .new at the end.
+        """,
+        """
+        「\(name)」は画像の名前に使えません。名前はそのままファイル名になります。60 文字までの文字、数字、空白にし、\
+        「/」や「\\」、先頭の「.」、末尾の「.new」は使わないでください。
+        """
+      )
+    case .snapshotNameTwice(let name):
+      (
+        "two pictures that differ are both named “\(name)”. Give each a name of its own.",
+        "違う画像に、同じ名前「\(name)」が付いています。それぞれ別の名前を付けてください。"
+      )
+    case .snapshotRecorded: ("recorded", "記録")
+    case .recordingEnded(0):
+      (
+        "All pictures are as they were recorded. With --record the exit status is always 1; test without it.",
+        "画像はすべて記録したとおりです。--record を付けると終了コードは必ず 1 です。付けずにテストしてください。"
+      )
+    case .recordingEnded(let count):
+      (
+        """
+        \(Message.count(count, "picture")) recorded. With --record the exit status is always 1: look at what was \
+        recorded, then test without it.
+        """,
+        """
+        画像を \(count) 枚記録しました。--record を付けると終了コードは必ず 1 です。\
+        記録した画像を確かめてから、付けずにテストしてください。
+        """
+      )
+    case .unwritable(let path, let problem):
+      (
+        "\(path) can't be written: \(Message.systemText(problem.errorNumber)).",
+        "\(path) に書き込めません（\(Message.systemText(problem.errorNumber))）。"
+      )
+
     case .playing(let address):
       (
         "The toy is at \(address)",
@@ -233,8 +292,14 @@ extension Message {
       )
     case .description(.test):
       (
-        "Runs the “test” blocks of scenes, one line each, in no time: waiting is not waited for.",
-        "シーンの「test」を実行し、結果を 1 行ずつ表示します。待ち時間は実際には待ちません。"
+        """
+        Runs the “test” blocks of scenes, one line each, in no time: waiting is not waited for. The pictures that
+        tests take are compared with those that were recorded before.
+        """,
+        """
+        シーンの「test」を実行し、結果を 1 行ずつ表示します。待ち時間は実際には待ちません。
+        テストが撮った画像は、前に記録した画像と比べます。
+        """
       )
     case .description(.help):
       (
@@ -247,6 +312,11 @@ extension Message {
         "使うポート番号（指定しなければ 8000 から順に空きを探します）"
       )
     case .optionSummary(.noOpen): ("don't open a browser", "ブラウザを開きません")
+    case .optionSummary(.record):
+      (
+        "record the pictures that tests take; the exit status is 1 then",
+        "テストが撮った画像を記録します（終了コードは 1 になります）"
+      )
     case .optionSummary(.language):
       (
         "the language of messages; otherwise that of the system",

@@ -26,6 +26,15 @@ enum Message {
   case testPassed
   case testFailed
 
+  // Pictures that tests take.
+  case snapshotMissing(name: Path, scene: Path)
+  case snapshotDiffers(name: Path, recorded: Path, new: Path, scene: Path)
+  case snapshotNameUnusable(name: Path)
+  case snapshotNameTwice(name: Path)
+  case snapshotRecorded
+  case recordingEnded(count: Int)
+  case unwritable(Path, WriteProblem)
+
   // Playing.
   case playing(address: String)
   case howToStop
