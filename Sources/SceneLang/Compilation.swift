@@ -4,6 +4,8 @@ public struct Compilation: Sendable {
   public var sources: [Source]
   /// The scene, where it can be played; nil where a problem is an error.
   public var scene: CheckedScene?
+  /// The parts that the scene can use: the prelude's, the used files' and its own.
+  public var parts: PartSignatures
   /// The problems: by file, then leftmost first.
   public var diagnostics: [Diagnostic]
 }
@@ -23,7 +25,9 @@ public func compile(_ source: Source, reading read: (Text) -> [UInt8]?) -> Compi
     diagnostics += checked.diagnostics
     if !diagnostics.contains(where: { $0.severity == .error }) { scene = checked.scene }
   }
-  return Compilation(sources: reader.sources, scene: scene, diagnostics: inOrder(diagnostics))
+  reader.parts.add(PartSignatures(of: main.file))
+  return Compilation(
+    sources: reader.sources, scene: scene, parts: reader.parts, diagnostics: inOrder(diagnostics))
 }
 
 /// Leftmost first within a file, at most one at a place.

@@ -1,7 +1,7 @@
 /// The commands. Each is a case here and an entry in `traits`, which parsing, help and suggestions all read, and a
 /// file in `Commands/`.
 enum Command: CaseIterable {
-  case run, check, test, help
+  case run, check, format, test, help
 
   /// What is known of a command.
   struct Traits {
@@ -35,6 +35,7 @@ enum Command: CaseIterable {
     switch self {
     case .run: Traits(word: "run", operands: .oneScene, options: [.port, .noOpen])
     case .check: Traits(word: "check", operands: .scenes)
+    case .format: Traits(word: "format", operands: .scenes, options: [.checkOnly])
     case .test: Traits(word: "test", operands: .scenes, options: [.record])
     case .help: Traits(word: "help", operands: .command)
     }
@@ -51,6 +52,7 @@ enum Command: CaseIterable {
     switch self {
     case .run: runScene(invocation, on: terminal)
     case .check: checkScenes(invocation, on: terminal)
+    case .format: formatScenes(invocation, on: terminal)
     case .test: testScenes(invocation, on: terminal)
     case .help: showHelp(invocation, on: terminal)
     }

@@ -1,6 +1,6 @@
 /// The options. Each is a case here and an entry in `traits`, which parsing, help and suggestions all read.
 enum Option: CaseIterable {
-  case port, noOpen, record, language, colour, help, version
+  case port, noOpen, checkOnly, record, language, colour, help, version
 
   /// What is known of an option.
   struct Traits {
@@ -47,6 +47,7 @@ enum Option: CaseIterable {
     switch self {
     case .port: Traits(word: "--port", value: .number(0...65535))
     case .noOpen: Traits(word: "--no-open")
+    case .checkOnly: Traits(word: "--check")
     case .record: Traits(word: "--record")
     case .language: Traits(word: "--lang", value: .oneOf(["en", "ja"]))
     case .colour: Traits(word: "--color", value: .oneOf(Terminal.ColourChoice.allCases.map(\.rawValue)))

@@ -18,9 +18,12 @@ func readAll(_ descriptor: Int32, upTo limit: Int) throws(FileProblem) -> [UInt8
   if status.isFolder { throw .isFolder }
   guard status.isFile else { throw .notAFile }
   guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
+  return try readStream(descriptor, upTo: limit)
+}
 
+/// Everything that an open file or pipe still gives.
+func readStream(_ descriptor: Int32, upTo limit: Int) throws(FileProblem) -> [UInt8] {
   var bytes: [UInt8] = []
-  bytes.reserveCapacity(Int(status.st_size))
   var chunk = [UInt8](repeating: 0, count: 1 << 16)
   while true {
     let count = read(descriptor, &chunk, chunk.count)

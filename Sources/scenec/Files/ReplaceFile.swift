@@ -22,6 +22,18 @@ func replaceFile(_ name: Path, in folder: Path, with bytes: [UInt8]) throws(Writ
   }
 }
 
+/// Replaces a file that is there, or what a link leads to, by one of the given bytes and the same permissions.
+func replaceFile(_ path: Path, with bytes: [UInt8]) throws(WriteProblem) {
+  guard let resolved = path.withCString({ realpath($0, nil) }) else { throw WriteProblem(errorNumber: errno) }
+  defer { free(resolved) }
+  var status = stat()
+  guard stat(resolved, &status) == 0 else { throw WriteProblem(errorNumber: errno) }
+  guard access(resolved, W_OK) == 0 else { throw WriteProblem(errorNumber: errno) }
+  let target = Path(Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved))))
+  try replaceFile(Path(target.name.bytes), in: target.folder, with: bytes)
+  _ = chmod(resolved, status.st_mode & 0o7777)
+}
+
 private func writeFile(_ name: Path, in directory: Int32, _ bytes: [UInt8]) throws(WriteProblem) {
   let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC
   let descriptor = name.withCString { openat(directory, $0, flags, 0o666) }

@@ -133,6 +133,13 @@ extension Message {
         "… and \(count) more in this file.",
         "…このファイルには、ほかに \(count) 件あります。"
       )
+    case .formatted(let path): ("formatted \(path)", "整えました: \(path)")
+    case .wouldFormat(let path): ("\(path) would change", "変わります: \(path)")
+    case .notWritten(let path, let problem):
+      (
+        "\(path) can’t be written: \(Message.systemText(problem.errorNumber)). It is as it was.",
+        "\(path) に書き込めません（\(Message.systemText(problem.errorNumber))）。元のままです。"
+      )
     case .testPassed: ("passed", "成功")
     case .testFailed: ("FAILED", "失敗")
 
@@ -272,6 +279,7 @@ extension Message {
       )
     case .summary(.run): ("play a scene in the browser", "シーンをブラウザで動かします")
     case .summary(.check): ("look for mistakes in scenes", "シーンに間違いがないか調べます")
+    case .summary(.format): ("write scenes in the one style", "シーンを決まった書き方に整えます")
     case .summary(.test): ("run the tests that scenes hold", "シーンに書かれたテストを実行します")
     case .summary(.help): ("tell about a command", "コマンドの使い方を表示します")
     case .description(.run):
@@ -289,6 +297,18 @@ extension Message {
       (
         "Reads scenes and says what is wrong in them, where, and how to write it. It says nothing when all is well.",
         "シーンを読んで、間違いとその場所、正しい書き方を表示します。問題がなければ何も表示しません。"
+      )
+    case .description(.format):
+      (
+        """
+        Writes scenes in the one style of the language: plain signs for full-width ones, even spaces, lines that are
+        not too long. Comments and text stay as they are. A scene with mistakes is left alone. “-” stands for standard
+        input, which is written to standard output.
+        """,
+        """
+        シーンを決まった書き方に整えます。全角の記号を半角にし、空白をそろえ、長すぎる行を分けます。
+        コメントと文字はそのままです。間違いのあるシーンは変えません。「-」は標準入力を表し、結果を標準出力に書きます。
+        """
       )
     case .description(.test):
       (
@@ -312,6 +332,11 @@ extension Message {
         "使うポート番号（指定しなければ 8000 から順に空きを探します）"
       )
     case .optionSummary(.noOpen): ("don't open a browser", "ブラウザを開きません")
+    case .optionSummary(.checkOnly):
+      (
+        "change nothing; list the files that would change, and end with status 1 if there are any",
+        "何も変えずに、変わるファイルだけを表示します（あれば終了コードは 1 です）"
+      )
     case .optionSummary(.record):
       (
         "record the pictures that tests take; the exit status is 1 then",

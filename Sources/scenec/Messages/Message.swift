@@ -23,6 +23,9 @@ enum Message {
   // What commands print.
   case problemCount(errors: Int, warnings: Int)
   case moreProblems(Int)
+  case formatted(Path)
+  case wouldFormat(Path)
+  case notWritten(Path, WriteProblem)
   case testPassed
   case testFailed
 
