@@ -102,6 +102,7 @@ extension Stage {
   /// Plays to the given moment, and then a key going down, by its name: `Space`, `ArrowLeft`, `a`.
   public mutating func key(_ name: Text, at moment: Microseconds) {
     advance(to: moment)
+    arrive()
     press(key: name)
     finishEvent()
   }

@@ -5,7 +5,20 @@ extension Stage {
   /// Plays to the given moment; earlier moments change nothing.
   public mutating func advance(to moment: Microseconds) {
     while let next = nextMoment, next <= moment { step(at: next) }
-    now = max(now, moment)
+    go(to: moment)
+  }
+
+  /// Brings what glides, and what follows the time, to where it is now.
+  mutating func arrive() {
+    sampleGlides()
+    tellTime()
+    settle()
+  }
+
+  private mutating func go(to moment: Microseconds) {
+    guard moment > now else { return }
+    now = moment
+    turns = 0
   }
 
   /// When the picture may next change by itself: nil when only a touch or a key can change it.
@@ -28,12 +41,8 @@ extension Stage {
 
   /// Goes to a moment, and does what is asked for then.
   private mutating func step(at moment: Microseconds) {
-    let before = now
-    now = max(now, moment)
-    if now != before { turns = 0 }
-    sampleGlides()
-    if now != before { tellTime() }
-    settle()
+    go(to: moment)
+    arrive()
     if agenda.nextTime.map({ $0 <= moment }) ?? false, let event = agenda.next() { happen(event) }
     finishEvent()
   }
@@ -85,7 +94,9 @@ extension Stage {
   }
 
   private mutating func tellTime() {
-    cells[timeCell].value = .number((now - epoch).seconds)
+    let time = Value.number((now - epoch).seconds)
+    guard cells[timeCell].value != time else { return }
+    cells[timeCell].value = time
     notify(timeCell)
   }
 

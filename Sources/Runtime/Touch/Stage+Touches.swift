@@ -9,8 +9,7 @@ extension Stage {
   /// Plays to the event's moment, and then the event.
   public mutating func touch(_ event: TouchEvent) {
     advance(to: event.time)
-    sampleGlides()
-    settle()
+    arrive()
     handle(event)
     finishEvent()
   }

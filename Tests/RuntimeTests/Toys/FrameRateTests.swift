@@ -109,6 +109,61 @@ import Testing
     }
   }
 
+  /// Timers, waits, glides and dice at odd moments, and what follows the time.
+  private static let clockwork = """
+    scene size (320, 568)
+    state beats = 0
+    state rolls = []
+    state late = 0
+    box hand at (10 + 20 * time, 10) size 20
+    box ball center (40, 300) size 30 color hsb(40 * beats, 100, 100) over 0.37s
+    box wall at (250, 280) size 40
+    circle dot center (60 + 10 * beats, 500) size 30 over 0.23s curve spring
+    drag ball
+    every 0.137s { beats += 1 }
+    every 0.31s { rolls = rolls + [random(1, 6)] }
+    on tap ball {
+      animate ball center (280, 300) over 0.333s curve bounce
+      wait 0.0417s
+      animate ball center (40, 300) rotation 90 over 0.29s delay 0.03s
+    }
+    when ball touches wall { rolls = rolls + [random(7, 9)] }
+    when hand.x > 100 { late = time }
+    if hand.x > 60 and beats mod 3 == 0 { box extra at (100, 100) size 20 }
+    """
+
+  @Test("Timers, waits, glides, dice and the time fall at their own moments, whatever the frames")
+  func clockworkFrames() {
+    let touches = [0.05, 1.01, 2.5, 4.003, 7.7].flatMap { seconds in
+      [TouchEvent.Phase.began, .ended].map {
+        TouchEvent(finger: 1, phase: $0, position: Point(40, 300), time: Microseconds(seconds: seconds))
+      }
+    }
+    let toy = Toy(text: Self.clockwork)
+    var chance = Generator(seed: 4)
+    let sixty = Self.states(toy, touches) { ($0 * 60 / 1_000_000 + 1) * 1_000_000 / 60 + 1 }
+    let ten = Self.states(toy, touches) { $0 + 100_000 }
+    let fast = Self.states(toy, touches) { $0 + 6_944 }
+    let irregular = Self.states(toy, touches) { $0 + 1 + Microseconds(chance.unit() * chance.unit() * 300_000) }
+    #expect(sixty == ten)
+    #expect(sixty == fast)
+    #expect(sixty == irregular)
+  }
+
+  @Test("A thing that follows the time is touched where it is at the moment of the touch")
+  func touchesFollowTime() {
+    let toy = Toy(
+      text: """
+        scene size (320, 568)
+        state taps = 0
+        box runner at (1000 * time, 100) size (4, 20)
+        on tap runner { taps += 1 }
+        """)
+    // Between two of the sixty looks a second the runner goes 16 points.
+    toy.tap(112, 110, at: 0.110)
+    #expect(toy.number("taps") == 1)
+  }
+
   @Test("The same seed and touches give the same toy twice", arguments: toys)
   func twice(name: String) {
     let touches = Self.touches(of: name, seed: 7)

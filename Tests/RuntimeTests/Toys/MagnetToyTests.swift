@@ -208,6 +208,54 @@ import Testing
     #expect(caught.blue.subtracting(further).isSubset(of: oldBlue))
   }
 
+  @Test("A second drag, held elsewhere, catches what its tips meet: nothing is displaced")
+  func secondDrag() {
+    let toy = Self.ordered()
+    let numbers = Self.numbers(toy)
+    let (blueTip, redTip) = (toy.corners(of: toy.thing("blueTip")), toy.corners(of: toy.thing("redTip")))
+    let scenario = Self.seed["scenario_2_two_drags_second_began_uses_shifted_tip"]
+    var here = Point.zero
+    var ways: [Point] = []
+    for (step, touch) in scenario["touches"].array.enumerated() {
+      let (name, point) = (touch[0].string, touch[1].point)
+      toy.touch(
+        name == "down" ? .began : name == "move" ? .moved : .ended, point.x, point.y, at: Double(step) / 60)
+      if name == "move" { ways.append(point - here) }
+      here = point
+    }
+    let caught = Self.caught(toy, numbers)
+    #expect(caught.red == Self.met(by: blueTip, on: ways, kind: 2))
+    #expect(caught.blue == Self.met(by: redTip, on: ways, kind: 3))
+    let total = ways.reduce(Point.zero) { $0 + $1 }
+    #expect(toy.corners(of: toy.thing("magnet"))[0] == Point(100, 400) + total)
+  }
+
+  @Test("A movement of less than ten points moves the magnet too, where the old app waited")
+  func smallMovement() {
+    let toy = Self.ordered()
+    for (step, touch) in Self.seed["scenario_3_diagonal_below_slop"]["touches"].array.enumerated() {
+      let (name, point) = (touch[0].string, touch[1].point)
+      toy.touch(
+        name == "down" ? .began : name == "move" ? .moved : .ended, point.x, point.y, at: Double(step) / 60)
+    }
+    #expect(toy.corners(of: toy.thing("magnet"))[0] == Point(109, 409))
+  }
+
+  @Test("A caught chip is a handle of the magnet, also where it sticks out of its square")
+  func chipAsHandle() {
+    let toy = Self.ordered()
+    let magnet = toy.thing("magnet")
+    toy.touch(.began, 150, 480, at: 0)
+    for step in 1...120 { toy.touch(.moved, 150, 480 - Double(step), at: Double(step) / 60) }
+    toy.touch(.ended, 150, 360, at: 3)
+    toy.stage.advance(to: 4_000_000)
+    let chips = (toy.things("redChip") + toy.things("blueChip")).filter { chip in
+      toy.stage.things[chip].parent == magnet && toy.place(of: chip).y < toy.corners(of: magnet)[0].y - 2
+    }
+    #expect(!chips.isEmpty)
+    for chip in chips { #expect(toy.listener(to: .drag, at: toy.place(of: chip)) == magnet) }
+  }
+
   @Test("A caught chip stays where it is on the screen")
   func stays() {
     let toy = Self.ordered()

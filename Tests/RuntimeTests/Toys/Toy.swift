@@ -72,8 +72,7 @@ final class Toy {
   func seen(at seconds: Double) -> Toy {
     let copy = Toy(stage)
     copy.stage.advance(to: Microseconds(seconds: seconds))
-    copy.stage.sampleGlides()
-    copy.stage.settle()
+    copy.stage.arrive()
     return copy
   }
 
