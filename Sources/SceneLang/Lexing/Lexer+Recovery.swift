@@ -52,7 +52,7 @@ extension Lexer {
   /// than before, and each way is taken a bounded number of times a line.
   mutating func recoverOpenText() {
     let lineEnd = position
-    if quotes.reread <= max(Lexer.rereadLimit, lineEnd - open[0].start),
+    if quotes.reread <= Lexer.rereadLimit,
       closeAtCandidate() || closeAtDoubtful() || closeAroundFill()
     {
       quotes.reread += lineEnd - position
@@ -61,7 +61,7 @@ extension Lexer {
     }
   }
 
-  /// So many bytes of a line may be read again; of a longer line, as many as it has.
+  /// After so many bytes of a line have been read again, the rest of it is taken as it is.
   private static let rereadLimit = 2000
 
   private mutating func closeAtCandidate() -> Bool {
