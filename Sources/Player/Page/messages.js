@@ -66,9 +66,9 @@ class Messages {
 
   describe({ file, line, title, hint }, mainFile) {
     const place = file && file !== mainFile ? this.words.inFile(file, line) : this.words.line(line);
-    const parts = [element('div', '', title)];
+    const parts = [words('div', '', title)];
     if (line > 0) parts[0].prepend(element('span', 'place', `${place}: `));
-    if (hint) parts.push(element('div', 'hint', hint));
+    if (hint) parts.push(words('div', 'hint', hint));
     return parts;
   }
 
@@ -85,5 +85,12 @@ function element(name, className, text) {
   const result = document.createElement(name);
   if (className) result.className = className;
   result.textContent = text;
+  return result;
+}
+
+/** An element of words in which what stands between backticks is something to be written in a scene. */
+function words(name, className, text) {
+  const result = element(name, className, '');
+  text.split('`').forEach((part, place) => result.append(place % 2 ? element('code', '', part) : part));
   return result;
 }

@@ -106,3 +106,26 @@ for (const [name, bytes] of [
     assert.ok(performance.now() - start < 2000);
   });
 }
+
+const button = 'label a "x" size (100, 100)\n';
+for (const [name, text] of [
+  ['an action that calls itself', `${button}action f(n) { f(n + 1) }\non tap a { f(1) }\n`],
+  ['a formula that calls itself', `${button}let f(n) = f(n + 1)\non tap a { a.text = "{f(1)}" }\n`],
+  ['a loop without end', `${button}state n = 0\non tap a { forever { n += 1 } }\n`],
+  ['a text that doubles', `${button}state t = "0123456789"\non tap a { forever { t = "{t}{t}" } }\n`],
+  ['a list in a list in a list', `${button}state t = []\non tap a { repeat 100000 times { t = [t] } }\n`],
+  ['values that follow each other', `${button}box b at (c.x, 0) size 5\nbox c at (b.x, 0) size 5\n`],
+]) {
+  test(`${name} is stopped with a mistake that names its line, and the toy plays on`, options, async () => {
+    const { engine, plays } = await play(text);
+    const told = plays ? [] : [...engine.problems];
+    if (plays) {
+      tap(engine, 50, 50, 1_000_000);
+      engine.draw();
+      told.push(...engine.takeMistakes());
+      engine.advance(2_000_000);
+      assert.strictEqual(engine.width, 320);
+    }
+    assert.ok(told.length >= 1 && told[0].line >= 2, JSON.stringify(told));
+  });
+}
