@@ -13,6 +13,9 @@ public struct Stage: Sendable {
   public internal(set) var size = Point(320, 568)
   /// Mistakes made while playing since the host last took them, oldest first.
   public var mistakes: [Diagnostic] = []
+  /// What has been told in the moment `toldAt`.
+  var toldNow: Set<Told> = []
+  var toldAt: Microseconds = -1
   /// Sounds and words since the host last took them, oldest first.
   public var sounds: [Sound] = []
   /// The picture as of the last `draw()`.
@@ -38,6 +41,8 @@ public struct Stage: Sendable {
   var begun: [SurroundingsHandle] = []
   /// Things whose first measure has not been taken.
   var unplaced: [ThingHandle] = []
+  /// The moment in which parts last made one another too deep.
+  var tooDeepAt: Microseconds = -1
   /// What has gone, until its places are free for use.
   var gone = Gone()
   var topRank = 0
@@ -54,6 +59,10 @@ public struct Stage: Sendable {
   var computing: [Int] = []
   var tracking: [[Int]] = []
   var formulaDepth = 0
+  /// How deep values are being evaluated for each other.
+  var depth = 0
+  /// How much has been done without waiting.
+  var effort = 0
   /// The cell of `time`.
   var timeCell = 0
 
@@ -69,8 +78,6 @@ public struct Stage: Sendable {
   var lastStarted = Span(0, 0)
   /// True once a run has asked to begin again, until that is done.
   var wantsRestart = false
-  /// True once a run could not be started, until one ends: it is told once.
-  var isFull = false
   var agenda = Agenda()
   var glides = Glides()
 
@@ -202,7 +209,12 @@ public struct Stage: Sendable {
 
   /// Keeps a mistake for the host.
   mutating func report(_ mistake: Mistake) {
-    if mistakes.count < 100 { mistakes.append(mistake.diagnostic) }
+    guard case .made(let diagnostic) = mistake, mistakes.count < 100 else { return }
+    // Of many things that make the same mistake at the same moment, one tells it.
+    let told = Told(code: diagnostic.code, span: diagnostic.span)
+    if toldAt != now { toldNow = [] }
+    toldAt = now
+    if toldNow.insert(told).inserted { mistakes.append(diagnostic) }
   }
 
   /// The value of a name of the scene's, such as a state's; nil where there is none. For tests and pages.
@@ -230,6 +242,12 @@ public struct Stage: Sendable {
     }
     return cells[cell].code?.span ?? Span(0, 0)
   }
+}
+
+/// A mistake that has been told, and where it was made.
+struct Told: Hashable, Sendable {
+  var code: SceneLang.Code
+  var span: Span
 }
 
 /// Something to be heard.

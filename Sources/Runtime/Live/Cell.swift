@@ -36,6 +36,8 @@ struct Cell: Sendable {
     case doubtful
     /// Something that it follows has changed.
     case stale
+    /// What it follows is being looked through.
+    case checking
     case computing
   }
 
@@ -51,6 +53,8 @@ struct Cell: Sendable {
   var hasValue = false
   /// True while its last computing ended in a mistake, which is told once.
   var hasFailed = false
+  /// True while it is being computed and has been found to follow itself.
+  var isInCircle = false
   /// The cells that its value came from, as last computed.
   var sources: [Int] = []
   /// Counts how often `sources` has changed; an edge with another count is out of date.
@@ -73,11 +77,14 @@ struct RunHandle: Hashable, Sendable {
   var generation: Int32
 }
 
-/// A mistake made while playing: it ends the run or the computing that made it.
-struct Mistake: Error {
-  var diagnostic: Diagnostic
+/// A mistake made while playing: it ends the run or the computing that made it. One word, so that the many functions
+/// that hand it on need no room for more.
+indirect enum Mistake: Error {
+  case made(Diagnostic)
+  /// It follows from another that has been told: nothing is said of it.
+  case told
 
-  init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
+  init(_ diagnostic: Diagnostic) { self = .made(diagnostic) }
 }
 
 /// Where code is evaluated: the surroundings, and the locals of the run or formula.

@@ -50,7 +50,7 @@ extension Stage {
         doubt(followersOf: edge.cell)
         cells[edge.cell].state = .stale
         queue(edge.cell)
-      case .doubtful: cells[edge.cell].state = .stale
+      case .doubtful, .checking: cells[edge.cell].state = .stale
       case .stale, .computing: break
       }
     }
@@ -89,15 +89,42 @@ extension Stage {
   /// Brings a cell up to date.
   mutating func refresh(_ index: Int) {
     switch cells[index].state {
-    case .clean: return
-    case .computing: reportCircle(through: index)
+    case .clean, .checking: return
+    case .computing: noteCircle(through: index)
     case .stale: compute(index)
-    case .doubtful:
-      for source in cells[index].sources {
-        refresh(source)
-        if cells[index].state != .doubtful { break }
+    case .doubtful: check(index)
+    }
+  }
+
+  /// Brings a cell up to date of which it is not known whether anything has changed: first what it follows, and what
+  /// that follows, however far; then itself, if any of it has come out otherwise.
+  private mutating func check(_ index: Int) {
+    var rest = [(cell: index, next: 0)]
+    cells[index].state = .checking
+    while let (cell, next) = rest.last {
+      switch cells[cell].state {
+      case .clean, .computing, .doubtful: rest.removeLast()
+      case .stale:
+        rest.removeLast()
+        compute(cell)
+      case .checking:
+        guard next < cells[cell].sources.count else {
+          cells[cell].state = .clean
+          rest.removeLast()
+          continue
+        }
+        let source = cells[cell].sources[next]
+        rest[rest.count - 1].next = next + 1
+        switch cells[source].state {
+        case .clean: break
+        case .stale: compute(source)
+        case .doubtful:
+          cells[source].state = .checking
+          rest.append((cell: source, next: 0))
+        // Perhaps a circle, which computing will tell.
+        case .computing, .checking: cells[cell].state = .stale
+        }
       }
-      if cells[index].state == .stale { compute(index) } else { cells[index].state = .clean }
     }
   }
 
@@ -114,7 +141,12 @@ extension Stage {
   }
 
   private mutating func compute(_ index: Int) {
-    guard computing.count < 250 else { return reportCircle(through: index) }
+    guard depth < Limits.nesting - Stage.depthOfCell else { return noteDepth(of: index) }
+    depth += Stage.depthOfCell
+    defer { depth -= Stage.depthOfCell }
+    let before = effort
+    if computing.isEmpty { effort = 0 }
+    defer { effort = before }
     cells[index].state = .computing
     computing.append(index)
     tracking.append([])
@@ -128,15 +160,29 @@ extension Stage {
     if changed { notify(index) }
   }
 
+  /// How many levels of evaluating the computing of a cell counts as.
+  private static let depthOfCell = 5
+
   /// Computes a cell; true when those who follow it must know.
+  @inline(never)
   private mutating func recompute(_ index: Int) -> Bool {
-    let cell = cells[index]
-    if case .node(let node) = cell.role { return update(node: node) }
-    if case .outline(let thing) = cell.role { return updateOutline(of: thing, for: index) }
-    guard let code = cell.code else { return false }
-    var context = Context(surroundings: cell.surroundings, locals: cell.locals)
+    switch cells[index].role {
+    case .node(let node): return update(node: node)
+    case .outline(let thing): return updateOutline(of: thing, for: index)
+    case .unused, .input, .value, .property, .watcher, .place, .condition, .waiting: return recomputeValue(index)
+    }
+  }
+
+  @inline(never)
+  private mutating func recomputeValue(_ index: Int) -> Bool {
+    guard let code = cells[index].code else { return false }
+    var context = Context(surroundings: cells[index].surroundings, locals: cells[index].locals)
     do {
       let value = try evaluate(code, &context)
+      if cells[index].isInCircle {
+        cells[index].isInCircle = false
+        return false
+      }
       let isFirst = !cells[index].hasValue
       cells[index].hasFailed = false
       cells[index].hasValue = true
@@ -144,11 +190,13 @@ extension Stage {
     } catch {
       if !cells[index].hasFailed { report(error) }
       cells[index].hasFailed = true
+      cells[index].isInCircle = false
       return false
     }
   }
 
   /// Does with a computed value what the cell is there for.
+  @inline(never)
   private mutating func take(_ value: Value, for index: Int, isFirst: Bool) throws(Mistake) -> Bool {
     if !isFirst, case .property = cells[index].role, cells[index].value == value { return false }
     switch cells[index].role {
@@ -192,14 +240,24 @@ extension Stage {
     cells[index].clearedCount = kept.count
   }
 
-  /// Reports a circle of live values, once, with the whole way round.
-  private mutating func reportCircle(through index: Int) {
-    guard !cells[index].hasFailed else { return }
+  /// Reports a circle of live values, once, with the whole way round; the values in it stay as they are.
+  @inline(never)
+  private mutating func noteCircle(through index: Int) {
     let start = computing.firstIndex(of: index) ?? 0
+    let isKnown = cells[index].hasFailed
     var way: Text = ""
-    for cell in computing[start...] where !name(ofCell: cell).isEmpty { way += name(ofCell: cell) + " → " }
-    way += name(ofCell: index)
-    for cell in computing[start...] { cells[cell].hasFailed = true }
-    report(Mistake(.liveCircle(span(ofCell: index), way: way)))
+    for cell in computing[start...] {
+      if !name(ofCell: cell).isEmpty { way += name(ofCell: cell) + " → " }
+      cells[cell].hasFailed = true
+      cells[cell].isInCircle = true
+    }
+    if !isKnown { report(Mistake(.liveCircle(span(ofCell: index), way: way + name(ofCell: index)))) }
+  }
+
+  /// Reports a value that follows others that follow others, too far.
+  @inline(never)
+  private mutating func noteDepth(of index: Int) {
+    if !cells[index].hasFailed { report(Mistake(.followsTooFar(span(ofCell: index), name: name(ofCell: index)))) }
+    cells[index].hasFailed = true
   }
 }

@@ -2,14 +2,21 @@ import SceneLang
 
 /// The functions of the language: one case each, which the compiler demands.
 extension Stage {
-  /// What a function gives for the values of its arguments.
-  mutating func evaluateCall(
-    _ function: Function, _ arguments: [Code], _ span: Span, _ context: inout Context
-  ) throws(Mistake) -> Value {
+  /// What a function gives.
+  @inline(never)
+  mutating func evaluateCall(_ code: Code, _ context: inout Context) throws(Mistake) -> Value {
+    guard case .call(let function, let arguments, let span) = code else { return .nothing }
     var values: [Value] = []
     values.reserveCapacity(arguments.count)
     for argument in arguments { values.append(try evaluate(argument, &context)) }
+    return try apply(function, values, span)
+  }
+
+  /// What a function gives for the values of its arguments.
+  @inline(never)
+  private mutating func apply(_ function: Function, _ values: [Value], _ span: Span) throws(Mistake) -> Value {
     let given = Arguments(values: values, function: function, span: span)
+    for case .list(let items) in values { try spend(items.count / 100, span) }
     switch function {
     case .abs: return .number(abs(try given.number(0)))
     case .floor: return .number(try given.number(0).rounded(.down))

@@ -151,6 +151,7 @@ extension Stage {
   }
 
   /// The scene's or the part's surroundings that these are in.
+  @inline(never)
   func surroundingsOfUnit(_ index: Int) -> Int {
     var here = index
     while program.blocks[surroundings[here].block].unit != surroundings[here].block { here = surroundings[here].parent }

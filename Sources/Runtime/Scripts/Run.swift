@@ -13,6 +13,8 @@ struct Run: Sendable {
   var handler: Int?
   /// The run that started it in a `together` or `meanwhile`.
   var parent: RunHandle?
+  /// How many runs have started one another, this one the last.
+  var depth = 0
   /// Whether the parent waits for it.
   var isAwaited = false
   /// How many glides or pieces it waits for.

@@ -7,6 +7,7 @@ extension Stage {
     switch instruction {
     case .attach(let code, let target, let span):
       guard let parent = try things(target, span, &context).first else { return }
+      settle()
       for thing in try living(code, span, &context) {
         guard isThere(parent) else { throw Mistake(.notThere(span, name: "attach")) }
         try attach(Int(thing.index), to: Int(parent.index), span)
@@ -94,27 +95,34 @@ extension Stage {
     surroundings[place].timelineStarts[timeline, default: 0] += 1
     let start = surroundings[place].timelineStarts[timeline] ?? 0
     var context = Context(surroundings: place, locals: surroundings[place].locals)
+    var last: Microseconds = 0
     for (index, moment) in program.timelines[timeline].moments.enumerated() {
       do {
-        let time = try number(moment.time, moment.time.span, &context)
-        agenda.add(
-          .moment(
-            timeline: timeline, index, surroundings: place, generation: surroundings[place].generation, start: start),
-          at: now + max(0, Microseconds(seconds: time)))
+        let time = max(0, Microseconds(seconds: try number(moment.time, moment.time.span, &context)))
+        last = max(last, time)
+        ask(for: index, of: timeline, start, in: place, after: time)
       } catch {
         report(error)
       }
     }
+    // A loop begins again at its last moment, and takes some time.
+    if program.timelines[timeline].loops { ask(for: nil, of: timeline, start, in: place, after: max(1000, last)) }
   }
 
-  /// A moment of a timeline has come; the last one of a loop begins it again.
-  mutating func timelineMoment(_ timeline: Int, _ moment: Int, _ place: Int, _ generation: Int32, _ start: Int) {
+  private mutating func ask(for moment: Int?, of timeline: Int, _ start: Int, in place: Int, after time: Microseconds) {
+    agenda.add(
+      .moment(
+        timeline: timeline, moment, surroundings: place, generation: surroundings[place].generation, start: start),
+      at: now + time)
+  }
+
+  /// A moment of a timeline has come, or, for nil, its beginning again.
+  mutating func timelineMoment(_ timeline: Int, _ moment: Int?, _ place: Int, _ generation: Int32, _ start: Int) {
     guard surroundings[place].isAlive, surroundings[place].generation == generation,
       surroundings[place].timelineStarts[timeline] == start
     else { return }
-    let plan = program.timelines[timeline]
-    startRun(
-      script: plan.moments[moment].script, in: place, locals: [], program.scripts[plan.moments[moment].script].span)
-    if plan.loops, moment == plan.moments.count - 1 { startTimeline(timeline, in: place) }
+    guard let moment else { return startTimeline(timeline, in: place) }
+    let script = program.timelines[timeline].moments[moment].script
+    startRun(script: script, in: place, locals: [], program.scripts[script].span)
   }
 }

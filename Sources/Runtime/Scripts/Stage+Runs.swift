@@ -26,7 +26,10 @@ extension Stage {
       frames: [frame], surroundings: place, surroundingsGeneration: surroundings[place].generation, handler: handler)
     run.isTest = isTest
     lastStarted = span
-    guard let handle = placeRun(run, span) else { return nil }
+    guard let handle = placeRun(run) else {
+      report(Mistake(.stageFull(span)))
+      return nil
+    }
     proceed(handle)
     return handle
   }
@@ -34,12 +37,14 @@ extension Stage {
   /// The locals that surroundings were added with stand before a run's own.
   private func merged(_ locals: [Value], _ place: Int) -> [Value] { surroundings[place].locals + locals }
 
-  private mutating func placeRun(_ run: Run, _ span: Span) -> RunHandle? {
-    guard runs.count - freeRuns.count < Limits.runs else {
-      if !isFull { report(Mistake(.stageFull(span))) }
-      isFull = true
-      return nil
-    }
+  /// The action or handler that a run is in, to speak of it.
+  private func actionName(of run: Int) -> Text {
+    guard let script = runs[run].frames.last?.script else { return "" }
+    return program.actions.first { $0.script == script }?.name ?? ""
+  }
+
+  private mutating func placeRun(_ run: Run) -> RunHandle? {
+    guard runs.count - freeRuns.count < Limits.runs else { return nil }
     guard let index = freeRuns.popLast() else {
       runs.append(run)
       return RunHandle(index: runs.count - 1, generation: 0)
@@ -51,7 +56,9 @@ extension Stage {
   }
 
   /// Starts a piece of a `together` or `meanwhile`, with a copy of the run's locals.
-  mutating func startPiece(of run: Int, at counter: Int, awaited: Bool, _ span: Span) {
+  mutating func startPiece(of run: Int, at counter: Int, awaited: Bool, _ span: Span) throws(Mistake) {
+    let depth = runs[run].depth + runs[run].frames.count
+    guard depth <= Limits.depth else { throw Mistake(.tooDeep(span, name: actionName(of: run))) }
     var frame = runs[run].frames[runs[run].frames.count - 1]
     frame.counter = counter
     frame.loops = []
@@ -61,7 +68,8 @@ extension Stage {
     piece.parent = RunHandle(index: run, generation: runs[run].generation)
     piece.isAwaited = awaited
     piece.isTest = runs[run].isTest
-    guard let handle = placeRun(piece, span) else { return }
+    piece.depth = depth
+    guard let handle = placeRun(piece) else { throw Mistake(.stageFull(span)) }
     if awaited { runs[run].pending += 1 }
     ready.append(handle)
   }
@@ -97,13 +105,15 @@ extension Stage {
     guard let run = run(handle) else { return }
     runs[run].pass += 1
     runs[run].pending = 0
-    var steps = 0
+    let before = effort
+    effort = 0
+    defer { effort = before }
     do throws(Mistake) {
       while self.run(handle) != nil {
         guard isAtHome(run) else { return end(run) }
         guard try step(run) else { return }
-        steps += 1
-        if steps > Limits.steps { throw Mistake(.tooManySteps(loopSpan(of: run))) }
+        effort += 1
+        if effort > Limits.steps { throw Mistake(.tooManySteps(loopSpan(of: run))) }
       }
     } catch {
       // What goes takes its running steps with it, without a word.
@@ -119,7 +129,7 @@ extension Stage {
 
   private mutating func fail(_ run: Int, _ mistake: Mistake) {
     report(mistake)
-    if runs[run].isTest { testFailures.append(mistake.diagnostic) }
+    if runs[run].isTest, case .made(let diagnostic) = mistake { testFailures.append(diagnostic) }
     stopAll(of: run)
   }
 
@@ -150,7 +160,6 @@ extension Stage {
     runs[run].condition = nil
     runs[run].frames = []
     freeRuns.append(run)
-    isFull = false
     guard let handle = runs[run].parent, runs[run].isAwaited, let parent = self.run(handle) else { return }
     runs[parent].pending -= 1
     if runs[parent].pending == 0 { ready.append(handle) }

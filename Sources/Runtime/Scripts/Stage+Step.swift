@@ -36,10 +36,10 @@ extension Stage {
     case .nextRepeat(let end): nextRepeat(run, end)
     case .together(let pieces, let end):
       runs[run].frames[top].counter = end
-      for piece in pieces { startPiece(of: run, at: piece, awaited: true, scriptSpan(of: run)) }
+      for piece in pieces { try startPiece(of: run, at: piece, awaited: true, scriptSpan(of: run)) }
       return runs[run].pending == 0
     case .meanwhile(let end):
-      startPiece(of: run, at: counter + 1, awaited: false, scriptSpan(of: run))
+      try startPiece(of: run, at: counter + 1, awaited: false, scriptSpan(of: run))
       runs[run].frames[top].counter = end
     case .attach, .raise, .lower, .remove, .add: try changeTree(run, instruction, &context)
     case .play, .playNote, .say: try makeSound(instruction, &context)

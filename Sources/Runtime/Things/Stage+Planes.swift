@@ -86,12 +86,17 @@ extension Stage {
 
   /// The centre of a thing's bounds in the scene's points.
   mutating func place(of index: Int) -> Point {
+    refreshPlace(of: index)
+    return plane(of: index).apply(things[index].look.size * 0.5)
+  }
+
+  /// Computes the live values that say where a thing is, if they are out of date.
+  mutating func refreshPlace(of index: Int) {
     var outer: Int? = index
     while let here = outer {
-      for driver in things[here].drivers { refresh(driver.cell) }
+      for driver in things[here].drivers where driver.property.isPlacing { refresh(driver.cell) }
       outer = things[here].parent
     }
-    return plane(of: index).apply(things[index].look.size * 0.5)
   }
 
   /// The cell that tells of a thing's moves.

@@ -9,9 +9,9 @@ extension Stage {
     case .parent: return readParent(of: index)
     default: break
     }
-    for stored in property.stored {
-      refreshDrivers(of: stored, of: index)
-      if !tracking.isEmpty { track(watcher(of: stored, of: index)) }
+    for source in property.sources { refreshDrivers(of: source, of: index) }
+    if !tracking.isEmpty {
+      for stored in property.stored { track(watcher(of: stored, of: index)) }
     }
     return things[index].look.value(of: property) ?? .nothing
   }
@@ -23,8 +23,8 @@ extension Stage {
 
   /// Computes the live values that set a property, if they are out of date.
   mutating func refreshDrivers(of property: Property, of index: Int) {
-    for driver in things[index].drivers where driver.property.changes == property { refresh(driver.cell) }
-    if property == .size, !things[index].look.sizeIsGiven {
+    for driver in things[index].drivers where driver.property.overlaps(property) { refresh(driver.cell) }
+    if property.changes == .size, !things[index].look.sizeIsGiven {
       for driver in things[index].drivers where [.text, .textSize, .outline].contains(driver.property) {
         refresh(driver.cell)
       }

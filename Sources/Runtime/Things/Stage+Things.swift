@@ -13,12 +13,37 @@ extension Stage {
     ThingHandle(index: Int32(index), generation: things[index].generation)
   }
 
-  /// Makes a thing of a plan and what stands in its braces; nil where the nesting is too deep.
+  /// Makes a thing of a plan and what stands in its braces; nil where there are too many, or parts in parts too deep.
   mutating func makeThing(_ plan: Int, in place: Int, container: Int) -> Int? {
-    guard depth(of: container) < Limits.depth else {
-      report(Mistake(.tooDeep(program.things[plan].span, name: kindName(of: plan))))
-      return nil
+    guard mayMake(plan, in: container) else { return nil }
+    let index = makeAlone(plan, in: place, container)
+    if let part = program.things[plan].part { makePart(part, for: index, plan, in: place) }
+    let entries = makeEntries(program.things[plan].entries, in: place, container: index)
+    things[index].entries += entries
+    unplaced.append(handle(index))
+    return index
+  }
+
+  /// Whether one more thing may be made; reports why not.
+  @inline(never)
+  private mutating func mayMake(_ plan: Int, in container: Int) -> Bool {
+    let plan = program.things[plan]
+    guard things.count - freeThings.count < Limits.things else {
+      report(Mistake(.tooManyThings(plan.span)))
+      return false
     }
+    guard let part = plan.part else { return true }
+    // Where parts make one another without end, once in a moment is enough.
+    if tooDeepAt == now { return false }
+    guard depth(of: container) >= Limits.depth else { return true }
+    report(Mistake(.tooDeep(plan.span, name: program.blocks[part].name)))
+    tooDeepAt = now
+    return false
+  }
+
+  /// Makes a thing without what stands in its braces.
+  @inline(never)
+  private mutating func makeAlone(_ plan: Int, in place: Int, _ container: Int) -> Int {
     var thing = Thing(plan: plan, kind: program.things[plan].kind, surroundings: place)
     thing.parent = container
     thing.home = container
@@ -26,16 +51,8 @@ extension Stage {
     let index = placeThing(thing)
     surroundings[place].slots[program.things[plan].slot] = .thing(handle(index))
     apply(program.things[plan].settings, to: index, in: place)
-    if thing.kind == .path { makeOutlineCell(of: index, in: place) }
-    if let part = program.things[plan].part { makePart(part, for: index, plan, in: place) }
-    things[index].entries += makeEntries(program.things[plan].entries, in: place, container: index)
-    unplaced.append(handle(index))
+    if program.things[plan].kind == .path { makeOutlineCell(of: index, in: place) }
     return index
-  }
-
-  /// The word that a thing of a plan is declared with.
-  private func kindName(of plan: Int) -> Text {
-    program.things[plan].kind?.word ?? program.things[plan].part.map { program.blocks[$0].name } ?? ""
   }
 
   private mutating func placeThing(_ thing: Thing) -> Int {

@@ -57,12 +57,34 @@ struct Thing: Sendable {
 }
 
 extension Property {
+  /// The properties that its value comes from: `x` from itself, and for what is placed by its centre from `width`.
+  var sources: [Property] {
+    switch self {
+    case .at, .center: [self, .size]
+    case .x: [.x, .width]
+    case .y: [.y, .height]
+    default: [self]
+    }
+  }
+
   /// The stored properties that its value comes from: `x` from `at`, and for what is placed by its centre from `size`.
   var stored: [Property] {
     switch self {
     case .at, .center, .x, .y: [.at, .size]
     case .size, .width, .height: [.size]
     default: [self]
+    }
+  }
+
+  /// Whether it has to do with where a thing, or what is in it, is drawn.
+  var isPlacing: Bool {
+    switch self {
+    case .at, .center, .size, .x, .y, .width, .height, .anchor, .rotation, .rotationX, .rotationY, .scale, .flipped,
+      .perspective, .z, .text, .textSize, .outline:
+      true
+    case .place, .parent, .oneSided, .color, .stroke, .thickness, .background, .corner, .opacity, .font, .bold,
+      .italic, .align, .fit, .hidden, .clip, .touch, .reach, .alt, .points, .sides, .file:
+      false
     }
   }
 

@@ -7,8 +7,8 @@ struct Agenda: Sendable {
     case wake(RunHandle, pass: Int)
     /// An `every` or `after` of surroundings.
     case timer(handler: Int, surroundings: Int, generation: Int32, every: Microseconds?)
-    /// A moment of a timeline; `start` tells an outdated start of it.
-    case moment(timeline: Int, Int, surroundings: Int, generation: Int32, start: Int)
+    /// A moment of a timeline, or for nil its beginning again; `start` tells an outdated start of it.
+    case moment(timeline: Int, Int?, surroundings: Int, generation: Int32, start: Int)
     /// The end of a glide.
     case glideEnd(Int)
     /// A finger has rested for long enough.

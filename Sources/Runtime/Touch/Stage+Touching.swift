@@ -42,7 +42,11 @@ extension Stage {
 
   /// Whether any of the first things touches any of the second, edges counting; what is computed follows their places.
   mutating func touch(_ first: [ThingHandle], _ second: [ThingHandle]) -> Bool {
-    for thing in first + second where isThere(thing) && !tracking.isEmpty { track(placeWatcher(of: Int(thing.index))) }
+    if computing.isEmpty { settle() }
+    for thing in first + second where isThere(thing) {
+      refreshPlace(of: Int(thing.index))
+      if !tracking.isEmpty { track(placeWatcher(of: Int(thing.index))) }
+    }
     let regions = second.filter { isThere($0) && isShown(Int($0.index)) }.map { ($0, region(of: Int($0.index))) }
     for thing in first where isThere(thing) && isShown(Int(thing.index)) {
       let region = region(of: Int(thing.index))

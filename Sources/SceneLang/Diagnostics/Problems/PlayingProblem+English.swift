@@ -102,6 +102,10 @@ extension PlayingProblem {
       Wording(
         "The finger is down already.",
         "Lift it first with `release`, or use another, as in `finger 2 tap button`.")
+    case .followsTooFar:
+      Wording(
+        "“{0}” follows a value that follows another, and so on, too far.",
+        "Let it follow one that is nearer to the first.")
     }
   }
 }

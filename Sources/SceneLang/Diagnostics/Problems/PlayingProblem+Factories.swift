@@ -119,6 +119,11 @@ extension Diagnostic {
     Diagnostic(.playing(.fingerIsDown), at: span)
   }
 
+  /// A live value that follows others too far.
+  public static func followsTooFar(_ span: Span, name: Text) -> Diagnostic {
+    Diagnostic(.playing(.followsTooFar), at: span, [.words(name)])
+  }
+
   /// A test that waits for something that does not come.
   public static func testTooLong(_ span: Span) -> Diagnostic {
     Diagnostic(.playing(.testTooLong), at: span)

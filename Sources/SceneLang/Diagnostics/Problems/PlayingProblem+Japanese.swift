@@ -102,6 +102,10 @@ extension PlayingProblem {
       Wording(
         "指はもう触れています。",
         "先に `release` で離すか、`finger 2 tap button` のように別の指を使ってください。")
+    case .followsTooFar:
+      Wording(
+        "「{0}」は、ほかの値に従う値に従う値…と、あまりに長くつながっています。",
+        "もっと元に近い値に従わせてください。")
     }
   }
 }

@@ -50,4 +50,6 @@ public enum PlayingProblem: UInt8, CaseIterable, Sendable {
   case nestedTooDeep = 24
   /// A finger of a test that touches something new while it is down.
   case fingerIsDown = 25
+  /// A live value that follows others too far.
+  case followsTooFar = 26
 }
