@@ -41,7 +41,7 @@ import Testing
 private let corpus = CorpusFile.all(in: "diagnostics")
 
 /// A problem and where it is, as a caret comment says it: the line from 1, and columns from 1.
-private struct Expectation: Hashable, Comparable, CustomStringConvertible {
+struct Expectation: Hashable, Comparable, CustomStringConvertible {
   let line: Int
   let first: Int
   let last: Int

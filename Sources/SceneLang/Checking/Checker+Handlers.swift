@@ -66,7 +66,7 @@ extension Checker {
     if target.isMissing { return (nil, Local(name: "", type: .any)) }
     guard type.types.contains(.thing) || type.isFamily && type.items.contains(.thing) else {
       report(.notAThing(target.span, target.firstWord))
-      return (nil, Local(name: target.firstWord, type: .any))
+      return (nil, Local(name: "", type: .any))
     }
     let single = StaticType(.thing, part: type.part, kind: type.kind)
     switch target.kind {

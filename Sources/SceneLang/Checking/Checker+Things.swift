@@ -13,7 +13,10 @@ extension Checker {
     var settings = thing.settings
     for case .properties(let more) in thing.body?.contents ?? [] { settings += more }
     checkOnce(settings, content: thing.content == nil ? nil : type.kind?.content)
-    for setting in thing.settings { check(setting, of: type, named: thing.kind.text) }
+    for setting in thing.settings {
+      check(setting, of: type, named: thing.kind.text)
+      noteLive(setting, of: symbol)
+    }
     checkNeeds(thing, type, settings)
     guard let body = thing.body else { return }
     let outer = surroundingThing
@@ -66,9 +69,15 @@ extension Checker {
 
   /// Checks a line of properties in the braces of a thing or a part.
   mutating func checkOwn(_ settings: [PropertySetting]) {
+    if let first = settings.first, ["move", "line", "curve", "arc", "close"].contains(first.word.text) {
+      return report(.pathStepElsewhere(first.word))
+    }
     if let symbol = surroundingThing {
       let type = scene.symbols[symbol].type
-      for setting in settings { check(setting, of: type, named: kindName(of: type)) }
+      for setting in settings {
+        check(setting, of: type, named: kindName(of: type))
+        noteLive(setting, of: symbol)
+      }
       return
     }
     let unit = scene.blocks[block].unit

@@ -17,7 +17,7 @@ extension Parser {
     let event = takeWord()
     let isSwipe = event.text == Event.swipe.word
     let target = startsTarget(isSwipe: isSwipe) ? expression() : nil
-    let direction = isSwipe && isDirection(token) ? takeWord() : nil
+    let direction = isSwipe && kind == .word && keyword != .once ? takeWord() : nil
     let onto = takes(.onto) ? expression() : nil
     return .event(event, target: target, direction: direction, onto: onto)
   }

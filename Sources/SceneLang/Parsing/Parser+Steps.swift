@@ -257,7 +257,7 @@ extension Parser {
     var step = FingerStep(finger: finger, word: takeWord())
     if gesture == .release { return step }
     step.target = expression()
-    if gesture == .swipe, isDirection(token) { step.direction = takeWord() }
+    if gesture == .swipe, kind == .word { step.direction = takeWord() }
     if gesture == .drag {
       expect(.to, of: .drag)
       if !isRecovering { step.to = expression() }

@@ -8,7 +8,7 @@ extension ValueProblem {
         "It is written like this: {2}.")
     case .wrongCount:
       Wording(
-        "“{0}” takes {1} values in its parentheses, and here are {2}.",
+        "The number of values for “{0}” is {1}, not {2}.",
         "Separate the values with commas.")
     case .plusOnText:
       Wording(
@@ -18,6 +18,14 @@ extension ValueProblem {
       Wording(
         "One side is {0} and the other {1}, so they are never equal.",
         "Compare values of one type; `number(text)` makes a number of a text.")
+    case .takenOver:
+      Wording(
+        "“{0}” follows a value in its own line, and this takes it over for good.",
+        "Change the state that it follows, or give the property a plain value where the thing is declared.")
+    case .rollsAgain:
+      Wording(
+        "This rolls again each time when what the value mentions changes.",
+        "To roll once, put it into a `let` of its own, as in `let start = random(1, 6)`.")
     }
   }
 }

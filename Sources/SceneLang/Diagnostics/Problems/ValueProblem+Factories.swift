@@ -15,6 +15,16 @@ extension Diagnostic {
     Diagnostic(.value(.plusOnText), at: span)
   }
 
+  /// An action that takes a property over from a live value.
+  public static func takenOver(_ property: Word, live: Span) -> Diagnostic {
+    Diagnostic(.value(.takenOver), at: property.span, [.words(property.text)], related: [live])
+  }
+
+  /// Chance in a live value.
+  public static func rollsAgain(_ span: Span) -> Diagnostic {
+    Diagnostic(.value(.rollsAgain), at: span)
+  }
+
   /// Two values that can never be equal.
   public static func neverEqual(_ span: Span, _ a: ValueType, _ b: ValueType) -> Diagnostic {
     Diagnostic(.value(.neverEqual), at: span, [.types(a), .types(b)])

@@ -8,6 +8,10 @@ public enum ValueProblem: UInt8, CaseIterable, Sendable {
   case plusOnText = 3
   /// Two values that can never be equal.
   case neverEqual = 4
+  /// An action that takes a property over from a live value.
+  case takenOver = 5
+  /// Chance in a live value.
+  case rollsAgain = 6
 }
 
 extension ValueProblem {
@@ -15,7 +19,7 @@ extension ValueProblem {
   public var severity: Severity {
     switch self {
     case .wrongType, .wrongCount, .plusOnText: .error
-    case .neverEqual: .warning
+    case .neverEqual, .takenOver, .rollsAgain: .warning
     }
   }
 }
