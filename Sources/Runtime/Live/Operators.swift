@@ -16,11 +16,8 @@ extension Value {
     }
   }
 
-  /// As a person writes it.
-  var printed: Text { printed { _ in "thing" } }
-
-  /// As a person writes it; a thing is written as `name` says.
-  func printed(naming name: (ThingHandle) -> Text) -> Text {
+  /// As a person writes it; of a thing, which only a stage can name, just that it is one.
+  var printed: Text {
     switch self {
     case .nothing: "nothing"
     case .number(let number): numberText(number)
@@ -28,9 +25,19 @@ extension Value {
     case .flag(let flag): flag ? "yes" : "no"
     case .colour(let colour): colour.hex
     case .point(let point): "(" + numberText(point.x) + ", " + numberText(point.y) + ")"
-    case .list(let items): "[" + joinedPrints(items, ", ", naming: name) + "]"
-    case .thing(let handle): name(handle)
+    case .list, .thing: "thing"
     case .gradient(let top, let bottom): "linear(" + top.hex + ", " + bottom.hex + ")"
+    }
+  }
+
+  /// The value as it looks: values that look equal have the same.
+  var look: Value {
+    switch self {
+    case .number(let number): .number(roundHalfAway(number, 4) + 0)
+    case .point(let point): .point(Point(roundHalfAway(point.x, 4) + 0, roundHalfAway(point.y, 4) + 0))
+    case .colour(let colour): .text(colour.hex)
+    case .list(let items): .list(items.map { $0.look })
+    case .nothing, .text, .flag, .thing, .gradient: self
     }
   }
 
@@ -51,17 +58,6 @@ func numbersLookEqual(_ a: Double, _ b: Double) -> Bool {
   if a == b { return true }
   guard abs(a - b) < 0.0001 else { return false }
   return numberText(a) == numberText(b)
-}
-
-/// The prints of values, with a text between them.
-func joinedPrints(_ items: [Value], _ between: Text, naming name: (ThingHandle) -> Text) -> Text {
-  var text: Text = ""
-  for (index, item) in items.enumerated() {
-    if index > 0 { text += between }
-    text += item.printed(naming: name)
-    if text.bytes.count > Limits.textBytes { break }
-  }
-  return text
 }
 
 extension Colour {

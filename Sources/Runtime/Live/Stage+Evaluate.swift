@@ -115,14 +115,6 @@ extension Stage {
     text += more
   }
 
-  /// A value as a person writes it: things by their names.
-  @inline(never)
-  func printed(_ value: Value) -> Text { value.printed { printedName(of: $0) } }
-
-  private func printedName(of thing: ThingHandle) -> Text {
-    isThere(thing) ? name(of: Int(thing.index)) : "nothing"
-  }
-
   @inline(never)
   private mutating func evaluateList(_ code: Code, _ context: inout Context) throws(Mistake) -> Value {
     guard case .list(let items) = code else { return .nothing }

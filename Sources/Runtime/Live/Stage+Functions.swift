@@ -74,7 +74,7 @@ extension Stage {
   }
 
   private func join(_ items: [Value], _ between: Text, _ span: Span) throws(Mistake) -> Value {
-    let text = joinedPrints(items, between) { printed(.thing($0)) }
+    let text = printed(items, between: between)
     if text.bytes.count > Limits.textBytes { throw Mistake(.textTooLong(span)) }
     return .text(text)
   }
@@ -128,7 +128,12 @@ private struct Arguments {
   }
 
   /// A text, or the print of another value.
-  func text(_ place: Int) throws(Mistake) -> Text { values[place].printed }
+  func text(_ place: Int) throws(Mistake) -> Text {
+    switch values[place] {
+    case .list, .thing: throw wrong(place, .text)
+    case .nothing, .number, .text, .flag, .colour, .point, .gradient: values[place].printed
+    }
+  }
 
   func extreme(_ isBetter: (Double, Double) -> Bool) throws(Mistake) -> Value {
     var items = values

@@ -71,13 +71,14 @@ extension Stage {
     guard values.count <= Limits.items else {
       throw Mistake(.tooManyItems(span, count: Text(decimal: values.count)))
     }
+    if values.count > Limits.things, !program.blocks[body].entries.isEmpty { throw Mistake(.tooManyThings(span)) }
     let old = (values: nodes[node].values, items: nodes[node].items)
     if old.values == values, old.items.count == values.count { return false }
     var free: [Value: [Int]] = [:]
-    for (index, value) in old.values.enumerated().reversed() { free[value, default: []].append(old.items[index]) }
+    for (index, value) in old.values.enumerated().reversed() { free[value.look, default: []].append(old.items[index]) }
     var items: [Int?] = []
     items.reserveCapacity(values.count)
-    for value in values { items.append(free[value]?.popLast()) }
+    for value in values { items.append(free[value.look]?.popLast()) }
     let kept = Set(items.compactMap { $0 })
     for leaving in old.items where !kept.contains(leaving) { removeSurroundings(leaving) }
     nodes[node].values = values

@@ -36,15 +36,15 @@ extension Stage {
   mutating func makeSound(_ instruction: Instruction, _ context: inout Context) throws(Mistake) {
     var sound: Sound?
     switch instruction {
-    case .play(let name): sound = .play(try evaluate(name, &context).printed)
+    case .play(let name): sound = .play(printed(try evaluate(name, &context)))
     case .playNote(let note, let duration):
       var seconds = 0.5
       if let duration { seconds = try number(duration, duration.span, &context) }
-      sound = .note(try evaluate(note, &context).printed, Microseconds(seconds: seconds))
+      sound = .note(printed(try evaluate(note, &context)), Microseconds(seconds: seconds))
     case .say(let words, let language):
       var tongue: Text?
-      if let language { tongue = try evaluate(language, &context).printed }
-      sound = .say(try evaluate(words, &context).printed, language: tongue)
+      if let language { tongue = printed(try evaluate(language, &context)) }
+      sound = .say(printed(try evaluate(words, &context)), language: tongue)
     default: break
     }
     guard let sound else { return }

@@ -125,7 +125,7 @@ extension Stage {
     guard let wanted else { return true }
     var context = Context(surroundings: place, locals: surroundings[place].locals)
     do {
-      return try evaluate(wanted, &context).printed == name
+      return printed(try evaluate(wanted, &context)) == name
     } catch {
       report(error)
       return false

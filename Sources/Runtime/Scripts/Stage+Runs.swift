@@ -170,7 +170,8 @@ extension Stage {
     var root = run
     while let handle = runs[root].parent, let parent = self.run(handle) { root = parent }
     let top = RunHandle(index: root, generation: runs[root].generation)
-    for index in runs.indices where runs[index].isAlive && index != root && isPiece(index, of: top) { end(index) }
+    let pieces = runs.indices.filter { runs[$0].isAlive && $0 != root && isPiece($0, of: top) }
+    for piece in pieces { end(piece) }
     end(root)
   }
 

@@ -9,7 +9,7 @@ extension Stage {
       let end = try move(plan, span, &context)
       return pause(run, end - now)
     case .key(let name):
-      press(key: try evaluate(name, &context).printed)
+      press(key: printed(try evaluate(name, &context)))
       return pause(run, 0)
     case .expect, .expectSaid, .expectPlayed, .snapshot:
       // Looks when everything of this moment has happened.
@@ -27,10 +27,10 @@ extension Stage {
     switch instruction {
     case .expect(let condition, let span): try expect(condition, span, &context)
     case .expectSaid(let code, let span):
-      let words = try evaluate(code, &context).printed
+      let words = printed(try evaluate(code, &context))
       expectHeard(words, span) { if case .say(words, _) = $0 { true } else { false } }
     case .expectPlayed(let code, let span):
-      let name = try evaluate(code, &context).printed
+      let name = printed(try evaluate(code, &context))
       expectHeard(name, span) {
         switch $0 {
         case .play(name), .note(name, _): true
@@ -39,7 +39,7 @@ extension Stage {
       }
     case .snapshot(let code, let span):
       _ = draw()
-      let name = try evaluate(code, &context).printed
+      let name = printed(try evaluate(code, &context))
       snapshots.append(Snapshot(name: name, span: span, display: display, size: size))
     default: break
     }

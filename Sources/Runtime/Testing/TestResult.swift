@@ -22,11 +22,9 @@ private let longestTest: Microseconds = 3_600_000_000
 
 private func runTest(_ number: Int, of program: Program) -> TestResult {
   let plan = program.tests[number]
-  var setting = Stage(program, seed: 1)
-  var context = Context(surroundings: 0)
-  let name = (try? setting.evaluate(plan.name, &context).printed) ?? ""
+  let name = value(of: plan.name, in: program)?.printed ?? ""
   var seed: UInt64 = 1
-  if let code = plan.seed, case .number(let given)? = try? setting.evaluate(code, &context) {
+  if let code = plan.seed, case .number(let given)? = value(of: code, in: program) {
     seed = UInt64(max(0, min(9e15, given)))
   }
   var stage = Stage(program, seed: seed, isTest: true)
@@ -42,6 +40,14 @@ private func runTest(_ number: Int, of program: Program) -> TestResult {
   }
   return TestResult(
     name: name, span: plan.span, failures: stage.testFailures + stage.mistakesOfToy, snapshots: stage.snapshots)
+}
+
+/// The value of a test's name or seed; what mentions names sees the scene as it begins.
+private func value(of code: Code, in program: Program) -> Value? {
+  if case .constant(let value) = code { return value }
+  var stage = Stage(program, seed: 1)
+  var context = Context(surroundings: 0)
+  return try? stage.evaluate(code, &context)
 }
 
 extension Stage {
