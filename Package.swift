@@ -26,7 +26,7 @@ let package = Package(
     .testTarget(name: "RenderingTests", dependencies: ["SceneLang", "Runtime", "Rendering"]),
     .testTarget(name: "ScenecTests", dependencies: ["scenec", "TestSupport"]),
     .testTarget(name: "BrowserTests", dependencies: ["scenec", "TestSupport"]),
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["PlayerBundle"], path: "Tests/TestSupport"),
     .testTarget(
       name: "PlayerTests", dependencies: ["SceneLang", "Runtime", "Player", "PlayerBundle", "BundleTool"],
       exclude: ["Node"]),

@@ -32,7 +32,7 @@ import Testing
   func help() throws {
     let overview = try Scenec.run(["--help"])
     #expect(overview.status == 0)
-    for command in ["run FILE", "check FILE…", "test FILE…", "help COMMAND", "--version"] {
+    for command in ["run FILE", "check FILE…", "format FILE…", "test FILE…", "help COMMAND", "--version"] {
       #expect(overview.output.contains(command))
     }
     let run = try Scenec.run(["help", "run"])

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct RunTests {
+@Suite(.enabled(if: Scenec.hasPlayer, "scenec was built without the player")) struct RunTests {
   private let folder: TemporaryFolder
   private let scene: URL
 

@@ -1,4 +1,5 @@
 import Foundation
+import PlayerBundle
 
 /// The `scenec` that was built with the tests.
 public enum Scenec {
@@ -23,6 +24,9 @@ public enum Scenec {
     }
     return bundle.bundleURL.appendingPathComponent("scenec")
   }()
+
+  /// False when it was built without the player: then it can't run scenes.
+  public static let hasPlayer = PlayerBundle.missing(in: .english) == nil
 
   /// The folder of the package.
   public static let package = URL(fileURLWithPath: #filePath)
