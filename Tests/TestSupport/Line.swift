@@ -38,7 +38,7 @@ public final class Line {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while !ended {
       let count = read(descriptor, &chunk, chunk.count)
-      if count == 0 || (count < 0 && errno != EAGAIN) { ended = true }
+      if count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR) { ended = true }
       guard count > 0 else { break }
       bytes += chunk[..<count]
     }

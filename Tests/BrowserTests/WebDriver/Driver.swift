@@ -8,6 +8,9 @@ final class Driver {
   private let process: HelperProcess
   private let display: HelperProcess?
 
+  /// What the driver has written.
+  var log: String { process.written }
+
   /// Starts the driver of a browser, and a display where it needs one.
   init(for browser: Browser) throws {
     switch browser {
@@ -69,12 +72,13 @@ final class HelperProcess {
   /// False once it has ended.
   var isRunning: Bool { process.isRunning }
 
+  /// What it has written so far.
+  var written: String { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
+
   /// What it has written, once that matches.
   func waitForOutput<Output>(_ pattern: Regex<Output>) throws -> Output {
-    var written = ""
     do {
       return try waitFor("a word from a program") {
-        written = try String(contentsOf: log, encoding: .utf8)
         if let match = written.firstMatch(of: pattern) { return match.output }
         if !process.isRunning { throw TimedOut("it ended") }
         return nil
