@@ -9,6 +9,8 @@ extension BrowserTests {
     private let day = Picture.Pixel(red: 193, green: 233, blue: 251)
     private let night = Picture.Pixel(red: 59, green: 57, blue: 131)
 
+    private typealias Rim = (inside: (x: Double, y: Double), outside: (x: Double, y: Double))
+
     /// A side of the card at a moment of the flip.
     private struct Side {
       /// Seconds after the tap, and the degrees that the table of the app that the toy replaces has for them.
@@ -31,12 +33,13 @@ extension BrowserTests {
 
       /// Places on both sides of its edges, near the corners, which are round: in the middle of the frame, which is a
       /// twentieth wide, and as far out. The edge that is far away is left out when the frame there is too narrow to see.
-      var rims: [(inside: (x: Double, y: Double), outside: (x: Double, y: Double))] {
-        let all = [0.15, 0.85].flatMap {
-          [
-            (inside: seen($0, 0.025), outside: seen($0, -0.025)), (seen($0, 0.975), seen($0, 1.025)),
-            (seen(0.025, $0), seen(-0.025, $0)), (seen(0.975, $0), seen(1.025, $0)),
-          ]
+      var rims: [Rim] {
+        var all: [Rim] = []
+        for part in [0.15, 0.85] {
+          all.append((inside: seen(part, 0.025), outside: seen(part, -0.025)))
+          all.append((inside: seen(part, 0.975), outside: seen(part, 1.025)))
+          all.append((inside: seen(0.025, part), outside: seen(-0.025, part)))
+          all.append((inside: seen(0.975, part), outside: seen(1.025, part)))
         }
         return all.filter { abs($0.inside.x - $0.outside.x) + abs($0.inside.y - $0.outside.y) > 2 }
       }

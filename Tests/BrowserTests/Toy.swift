@@ -85,7 +85,9 @@ final class Toy {
   /// The colours at places, all at one moment.
   func colours(at places: [(x: Double, y: Double)]) throws -> [Picture.Pixel] {
     let ratio = try session.value("return devicePixelRatio", as: NSNumber.self).doubleValue
-    let spots = try places.map { try onPage($0.x, $0.y) }
+    // Two places say where all are: the scene is shown without turning it.
+    let (zero, one) = (try onPage(0, 0), try onPage(1, 1))
+    let spots = places.map { (x: zero.x + (one.x - zero.x) * $0.x, y: zero.y + (one.y - zero.y) * $0.y) }
     let picture = try session.screenshot()
     return spots.map { picture[Int($0.x * ratio), Int($0.y * ratio)] }
   }
