@@ -16,6 +16,13 @@ struct Picture {
     static let yellow = Pixel(red: 255, green: 255, blue: 0)
 
     var description: String { "rgb(\(red), \(green), \(blue))" }
+
+    /// True when each part differs by so much at most: mixed colours are rounded by each browser in its own way.
+    func isNear(_ other: Pixel, within difference: Int = 3) -> Bool {
+      [(red, other.red), (green, other.green), (blue, other.blue)].allSatisfy {
+        abs(Int($0.0) - Int($0.1)) <= difference
+      }
+    }
   }
 
   /// The colour of the pixel in a column and row, from 0 at the top left.
