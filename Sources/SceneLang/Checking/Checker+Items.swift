@@ -65,17 +65,17 @@ extension Checker {
     scene.symbols[symbol].type = StaticType(.thing, part: body)
   }
 
-  /// Runs `body` without keeping the problems it reports.
+  /// Runs `body` without reporting what is wrong.
   private mutating func quietly(_ body: (inout Checker) -> StaticType) -> StaticType {
-    let before = (diagnostics, missingNames)
+    isQuiet = true
     let type = body(&self)
-    (diagnostics, missingNames) = before
+    isQuiet = false
     return type
   }
 
   /// Checks statements.
   mutating func check(_ items: [Item]) {
-    for item in items { check(item) }
+    for item in items where !hasEnough { check(item) }
   }
 
   private mutating func check(_ item: Item) {

@@ -13,6 +13,7 @@ extension Checker {
       scene.references[word.span] = .colour(colour)
       return StaticType(.colour)
     }
+    if isQuiet { return .any }
     let near = nearestWord(to: word.text, among: knownNames)
     if near != nil || missingNames.insert(word.text).inserted { report(.unknownName(word, near: near)) }
     return .any

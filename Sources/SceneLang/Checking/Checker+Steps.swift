@@ -3,7 +3,7 @@ extension Checker {
   /// Checks steps; a `let` among them names a value for the steps after it.
   mutating func check(_ steps: [Step]) {
     let count = locals.count
-    for step in steps { check(step) }
+    for step in steps where !hasEnough { check(step) }
     locals.removeLast(locals.count - count)
   }
 

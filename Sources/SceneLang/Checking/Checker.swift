@@ -41,8 +41,21 @@ struct Checker {
     var symbol: Int?
   }
 
+  /// True while types are inferred: what is wrong is reported when it is checked.
+  var isQuiet = false
+  /// How many of the problems are errors.
+  var errorCount = 0
+
   /// Adds a problem.
-  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  mutating func report(_ diagnostic: Diagnostic) {
+    if isQuiet { return }
+    diagnostics.append(diagnostic)
+    if diagnostic.severity == .error { errorCount += 1 }
+  }
+
+  /// True once there are more errors than anyone reads: the rest of the scene is not looked at. To look for the
+  /// nearest word of each would take as long as the scene has names, for each of its names.
+  var hasEnough: Bool { errorCount >= 40 }
 
   /// Runs `body` in another block.
   mutating func within(block inner: Int, _ body: (inout Checker) -> Void) {
