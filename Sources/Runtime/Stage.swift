@@ -41,8 +41,8 @@ public struct Stage: Sendable {
   var begun: [SurroundingsHandle] = []
   /// Things whose first measure has not been taken.
   var unplaced: [ThingHandle] = []
-  /// The moment in which parts last made one another too deep.
-  var tooDeepAt: Microseconds = -1
+  /// The moment in which a part last made itself too deep.
+  var tooDeepAt: [Int: Microseconds] = [:]
   /// What has gone, until its places are free for use.
   var gone = Gone()
   var topRank = 0

@@ -24,9 +24,7 @@ struct GridIndex: Hashable, Sendable {
     remove(id)
     while boxes.count <= id { boxes.append(nil) }
     boxes[id] = box
-    for place in places(of: box) {
-      cells[place].insert(id, at: cells[place].firstIndex { $0 > id } ?? cells[place].count)
-    }
+    for place in places(of: box) { cells[place].insert(id, at: position(of: id, in: place)) }
   }
 
   /// Gives an id another box.
@@ -40,7 +38,8 @@ struct GridIndex: Hashable, Sendable {
     guard id < boxes.count, let box = boxes[id] else { return }
     boxes[id] = nil
     for place in places(of: box) {
-      if let position = cells[place].firstIndex(of: id) { cells[place].remove(at: position) }
+      let position = position(of: id, in: place)
+      if position < cells[place].count, cells[place][position] == id { cells[place].remove(at: position) }
     }
     while boxes.last == .some(nil) { boxes.removeLast() }
   }
@@ -58,6 +57,17 @@ struct GridIndex: Hashable, Sendable {
     var unique: [Int] = []
     for id in found where id != unique.last { unique.append(id) }
     return unique
+  }
+
+  /// Where an id stands among those of a cell, or would stand.
+  private func position(of id: Int, in place: Int) -> Int {
+    var low = 0
+    var high = cells[place].count
+    while low < high {
+      let middle = (low + high) / 2
+      if cells[place][middle] < id { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private struct Span: Hashable {

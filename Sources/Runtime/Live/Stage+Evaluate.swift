@@ -217,8 +217,9 @@ extension Stage {
     }
   }
 
+  /// What an operator gives for two values; long lists count as many steps.
   @inline(never)
-  private mutating func combined(
+  mutating func combined(
     _ symbol: BinaryOperator, _ a: Value, _ b: Value, _ span: Span
   ) throws(Mistake) -> Value {
     if case .list(let items) = a { try spend(items.count / 100, span) }

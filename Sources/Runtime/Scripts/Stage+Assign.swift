@@ -24,13 +24,13 @@ extension Stage {
     }
   }
 
-  private func combined(
+  private mutating func combined(
     _ old: Value, _ how: AssignmentOperator, _ value: Value, _ span: Span
   ) throws(Mistake) -> Value {
     switch how {
     case .set: value
-    case .add: try combine(.plus, old, value, span)
-    case .subtract: try combine(.minus, old, value, span)
+    case .add: try combined(.plus, old, value, span)
+    case .subtract: try combined(.minus, old, value, span)
     }
   }
 

@@ -33,11 +33,11 @@ extension Stage {
       return false
     }
     guard let part = plan.part else { return true }
-    // Where parts make one another without end, once in a moment is enough.
-    if tooDeepAt == now { return false }
+    // Where a part makes itself without end, once in a moment is enough.
+    if tooDeepAt[part] == now { return false }
     guard depth(of: container) >= Limits.depth else { return true }
     report(Mistake(.tooDeep(plan.span, name: program.blocks[part].name)))
-    tooDeepAt = now
+    tooDeepAt[part] = now
     return false
   }
 
