@@ -28,7 +28,10 @@ struct Lexer {
   /// True once a `/*` was found to have no `*/` behind it.
   var hasNoCommentEnd = false
 
-  /// At most so many problems are kept; a file with more is not a scene.
+  /// How many of the problems are errors.
+  private var errorCount = 0
+
+  /// At most so many problems are kept; a file with so many errors is not a scene, and is not read further.
   static let problemLimit = 100
 
   init(_ source: Source) {
@@ -48,6 +51,10 @@ struct Lexer {
 
   private mutating func run() {
     while true {
+      if errorCount >= Lexer.problemLimit {
+        position = bytes.count
+        open = []
+      }
       if position >= bytes.count {
         if open.isEmpty { return emit(.end, from: position) }
         recoverOpenText()
@@ -80,6 +87,7 @@ struct Lexer {
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
+    if diagnostic.severity == .error { errorCount += 1 }
     if diagnostics.count < Lexer.problemLimit { diagnostics.append(diagnostic) }
   }
 
