@@ -162,12 +162,20 @@ extension Stage {
   @inline(never)
   private mutating func evaluateFormula(_ code: Code, _ context: inout Context) throws(Mistake) -> Value {
     guard case .formula(let formula, let arguments, let span) = code else { return .nothing }
-    var inner = Context(surroundings: surroundingsOfUnit(context.surroundings))
+    var inner = Context(surroundings: try home(of: formula, from: context.surroundings, span))
     inner.locals.reserveCapacity(arguments.count)
     for argument in arguments { inner.locals.append(try evaluate(argument, &context)) }
     try enter(formula, span)
     defer { formulaDepth -= 1 }
     return try evaluate(program.formulas[formula].body, &inner)
+  }
+
+  /// The surroundings in which a formula was declared.
+  @inline(never)
+  private func home(of formula: Int, from place: Int, _ span: Span) throws(Mistake) -> Int {
+    let (block, name) = (program.formulas[formula].block, program.formulas[formula].name)
+    guard let home = surroundings(of: block, outOf: place) else { throw Mistake(.notThere(span, name: name)) }
+    return home
   }
 
   @inline(never)

@@ -150,11 +150,14 @@ extension Stage {
     gone = Gone()
   }
 
-  /// The scene's or the part's surroundings that these are in.
+  /// The surroundings of a block that these are in; nil where they are in none.
   @inline(never)
-  func surroundingsOfUnit(_ index: Int) -> Int {
+  func surroundings(of block: Int, outOf index: Int) -> Int? {
     var here = index
-    while program.blocks[surroundings[here].block].unit != surroundings[here].block { here = surroundings[here].parent }
+    while surroundings[here].block != block {
+      if here == 0 { return nil }
+      here = surroundings[here].parent
+    }
     return here
   }
 }

@@ -65,7 +65,8 @@ struct Lowering {
       case .let(let value) where value.parameters != nil:
         guard let symbol = scene.symbolOfName[value.name.span] else { continue }
         formulaOfSymbol[symbol] = program.formulas.count
-        program.formulas.append(FormulaPlan(name: value.name.text, body: .constant(.nothing)))
+        let block = scene.symbols[symbol].block
+        program.formulas.append(FormulaPlan(name: value.name.text, block: block, body: .constant(.nothing)))
       case .action(let action):
         guard let symbol = scene.symbolOfName[action.name.span] else { continue }
         actionOfSymbol[symbol] = program.actions.count

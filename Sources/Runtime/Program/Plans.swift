@@ -199,6 +199,8 @@ struct TimelinePlan: Sendable {
 /// A formula, lowered.
 struct FormulaPlan: Sendable {
   var name: Text
+  /// The block it was declared in.
+  var block: Int
   var body: Code
 }
 

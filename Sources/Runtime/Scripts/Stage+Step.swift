@@ -125,8 +125,9 @@ extension Stage {
   ) throws(Mistake) {
     let plan = program.actions[action]
     guard runs[run].frames.count < Limits.depth else { throw Mistake(.tooDeep(span, name: plan.name)) }
-    var place = context.surroundings
-    while place != 0, surroundings[place].block != plan.block { place = surroundings[place].parent }
+    guard let place = surroundings(of: plan.block, outOf: context.surroundings) else {
+      throw Mistake(.notThere(span, name: plan.name))
+    }
     var inner = Context(surroundings: place)
     for argument in arguments { inner.locals.append(try evaluate(argument, &context)) }
     for fallback in plan.fallbacks.dropFirst(arguments.count) {

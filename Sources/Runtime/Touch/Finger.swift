@@ -25,6 +25,8 @@ struct Finger: Sendable {
   struct Drag: Sendable {
     var thing: ThingHandle
     var gesture: Int
+    /// Where the gesture was declared, whose names it may mention.
+    var place: SurroundingsHandle
     /// Where the thing and its parent were when the finger took hold, to bring it back.
     var homePosition: Point
     var homeIsCenter: Bool

@@ -7,21 +7,26 @@ extension Stage {
     guard let gesture = gesture(.drag, on: index), let parent = things[index].parent else { return nil }
     let look = things[index].look
     var drag = Finger.Drag(
-      thing: handle(index), gesture: gesture, homePosition: look.position, homeIsCenter: look.positionIsCenter,
-      homeParent: parent, basePosition: look.position, basePoint: point, grip: .zero, outer: .identity, look: look)
-    if !program.gestures[gesture].keepOrder { raiseThing(index) }
+      thing: handle(index), gesture: gesture.number, place: gesture.place, homePosition: look.position,
+      homeIsCenter: look.positionIsCenter, homeParent: parent, basePosition: look.position, basePoint: point,
+      grip: .zero, outer: .identity, look: look)
+    if !program.gestures[gesture.number].keepOrder { raiseThing(index) }
     hold(&drag, at: point)
     return drag
   }
 
-  /// The gesture of a kind that is about a thing.
-  private mutating func gesture(_ kind: GesturePlan.Kind, on index: Int) -> Int? {
+  /// The gesture of a kind that is about a thing, and where it was declared.
+  private mutating func gesture(
+    _ kind: GesturePlan.Kind, on index: Int
+  ) -> (number: Int, place: SurroundingsHandle)? {
     let plan = things[index].plan
     let gestures = plan < 0 ? program.gesturesOfUnit[0] ?? [] : program.gestures(ofPlan: plan)
     for gesture in gestures where program.gestures[gesture].kind == kind {
       let plan = program.gestures[gesture]
       let places = places(of: plan.block, about: index, isWhole: plan.target == nil)
-      for place in places where isMeant(plan.only, index, in: place) { return gesture }
+      for place in places where isMeant(plan.only, index, in: place) {
+        return (gesture, handle(ofSurroundings: place))
+      }
     }
     return nil
   }
@@ -80,9 +85,12 @@ extension Stage {
     if plan.along == .x { way.y = 0 }
     if plan.along == .y { way.x = 0 }
     var position = drag.basePosition + way
-    if let snap = snapStep(plan, index) { position = snapped(position, to: snap, index) }
+    if let code = plan.snap, let step = number(code, plan, in: drag.place), step > 0 {
+      if plan.along != .y { position.x = (position.x / step).rounded(.toNearestOrEven) * step }
+      if plan.along != .x { position.y = (position.y / step).rounded(.toNearestOrEven) * step }
+    }
     place_(index, at: position)
-    keepWithin(plan, index)
+    keepWithin(drag, index)
   }
 
   private mutating func takeOverPlace(of index: Int) {
@@ -116,28 +124,37 @@ extension Stage {
     _ = set(property, of: index, to: .point(position))
   }
 
-  private mutating func snapStep(_ plan: GesturePlan, _ index: Int) -> Double? {
-    guard let code = plan.snap else { return nil }
-    var context = Context(surroundings: things[index].surroundings, locals: [])
-    guard case .number(let step)? = try? evaluate(code, &context), step > 0 else { return nil }
-    return step
+  /// The number that a gesture's option says; a mistake is reported, and the option does without.
+  private mutating func number(_ code: Code, _ plan: GesturePlan, in place: SurroundingsHandle) -> Double? {
+    guard let place = living(place) else { return nil }
+    var context = Context(surroundings: place, locals: surroundings[place].locals)
+    do {
+      return try number(code, plan.span, &context)
+    } catch {
+      report(error)
+      return nil
+    }
   }
 
-  private func snapped(_ position: Point, to step: Double, _ index: Int) -> Point {
-    Point((position.x / step).rounded(.toNearestOrEven) * step, (position.y / step).rounded(.toNearestOrEven) * step)
+  /// The thing that a gesture keeps within; nil where there is none now.
+  private mutating func frame(of plan: GesturePlan, in place: SurroundingsHandle) -> Int? {
+    guard let code = plan.within, let place = living(place) else { return nil }
+    var context = Context(surroundings: place, locals: surroundings[place].locals)
+    do {
+      return living(try things(code, plan.span, &context).first)
+    } catch {
+      report(error)
+      return nil
+    }
   }
 
   /// Keeps a thing where it can be caught again: its centre in the scene, or all of it within another thing.
-  private mutating func keepWithin(_ plan: GesturePlan, _ index: Int) {
+  private mutating func keepWithin(_ drag: Finger.Drag, _ index: Int) {
     var allowed = Bounds(at: .zero, size: size)
     var own = Bounds(place(of: index), place(of: index))
-    if let code = plan.within {
-      var context = Context(surroundings: things[index].surroundings, locals: [])
-      if let target = try? things(code, plan.span, &context).first, isThere(target) {
-        let frame = Bounds(at: .zero, size: things[Int(target.index)].look.size)
-        allowed = frame.mapped(by: plane(of: Int(target.index)))
-        own = Bounds(at: .zero, size: things[index].look.size).mapped(by: plane(of: index))
-      }
+    if let frame = frame(of: program.gestures[drag.gesture], in: drag.place) {
+      allowed = Bounds(at: .zero, size: things[frame].look.size).mapped(by: plane(of: frame))
+      own = Bounds(at: .zero, size: things[index].look.size).mapped(by: plane(of: index))
     }
     let shift = Point(
       shiftInto(allowed.minimum.x, allowed.maximum.x, own.minimum.x, own.maximum.x),
@@ -164,7 +181,9 @@ extension Stage {
     let new = fingers[place].position - fingers[other].position
     let (oldLength, newLength) = (distance(old, .zero), distance(new, .zero))
     guard oldLength > 0, newLength > 0 else { return }
-    if let gesture = gesture(.pinch, on: index) { pinch(index, by: newLength / oldLength, program.gestures[gesture]) }
+    if let gesture = gesture(.pinch, on: index) {
+      pinch(index, by: newLength / oldLength, program.gestures[gesture.number], in: gesture.place)
+    }
     if gesture(.rotate, on: index) != nil {
       var turn = arcTangent2(new.y, new.x) - arcTangent2(old.y, old.x)
       turn = turn > 180 ? turn - 360 : turn < -180 ? turn + 360 : turn
@@ -174,11 +193,9 @@ extension Stage {
     }
   }
 
-  private mutating func pinch(_ index: Int, by factor: Double, _ plan: GesturePlan) {
-    var context = Context(surroundings: things[index].surroundings, locals: [])
-    var (low, high) = (0.1, 10.0)
-    if let from = plan.from, case .number(let number)? = try? evaluate(from, &context) { low = number }
-    if let to = plan.to, case .number(let number)? = try? evaluate(to, &context) { high = number }
+  private mutating func pinch(_ index: Int, by factor: Double, _ plan: GesturePlan, in place: SurroundingsHandle) {
+    let low = plan.from.flatMap { number($0, plan, in: place) } ?? 0.1
+    let high = plan.to.flatMap { number($0, plan, in: place) } ?? 10
     takeOver(.scale, of: index)
     endGlides(of: .property(handle(index), .scale))
     let scale = things[index].look.scale

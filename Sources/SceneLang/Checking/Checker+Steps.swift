@@ -157,7 +157,7 @@ extension Checker {
 
   private mutating func checkActionCall(_ word: Word, _ arguments: [Expression]) {
     for argument in arguments { _ = check(argument) }
-    guard let symbol = actions[word.text] else {
+    guard let symbol = actions[word.text], isVisible(symbol) else {
       let known = scene.symbols.filter { $0.kind == .action }.map { $0.word.text }
       return report(.unknownAction(word, near: nearestWord(to: word.text, among: known)))
     }
@@ -167,6 +167,12 @@ extension Checker {
       let wanted = arguments.count < counts.required ? counts.required : counts.all
       report(.wrongCount(word.span, of: word.text, wanted: wanted, found: arguments.count))
     }
+  }
+
+  /// Whether something is of the scene or of the part that is being checked.
+  private func isVisible(_ symbol: Int) -> Bool {
+    let unit = scene.blocks[scene.symbols[symbol].block].unit
+    return unit == 0 || unit == scene.blocks[block].unit
   }
 
   private mutating func checkTimeline(_ word: Word) {
