@@ -59,6 +59,8 @@ public struct Stage: Sendable {
   var computing: [Int] = []
   var tracking: [[Int]] = []
   var formulaDepth = 0
+  /// How many `leave` handlers are running, one in another.
+  var leaving = 0
   /// How deep values are being evaluated for each other.
   var depth = 0
   /// How much has been done without waiting.
@@ -74,6 +76,10 @@ public struct Stage: Sendable {
   var turns = 0
   /// True while nothing is started, because handlers have started one another without end.
   var refusesRuns = false
+  /// How many events there have been.
+  var events = 0
+  /// How often the scene has begun again in this moment.
+  var restartsNow = 0
   /// The handler of the run that was started last.
   var lastStarted = Span(0, 0)
   /// True once a run has asked to begin again, until that is done.

@@ -53,6 +53,8 @@ struct Cell: Sendable {
   var hasValue = false
   /// True while its last computing ended in a mistake, which is told once.
   var hasFailed = false
+  /// True when, while it is being computed, a `leave` has changed what it follows.
+  var isStaleAgain = false
   /// True while it is being computed and has been found to follow itself.
   var isInCircle = false
   /// The cells that its value came from, as last computed.

@@ -19,6 +19,8 @@ enum Limits {
   static let nesting = 1_000
   /// How long a chain of what starts one another may be in one moment.
   static let rounds = 1_000
+  /// How often the scene may begin again in one moment.
+  static let restarts = 10
   /// How many waits of no time there may be in one moment.
   static let turns = 100_000
   /// Sounds that the host has not taken.

@@ -51,7 +51,8 @@ extension Stage {
         cells[edge.cell].state = .stale
         queue(edge.cell)
       case .doubtful, .checking: cells[edge.cell].state = .stale
-      case .stale, .computing: break
+      case .computing: if leaving > 0 { cells[edge.cell].isStaleAgain = true }
+      case .stale: break
       }
     }
     cells[index].clearedCount = kept.count
@@ -158,6 +159,12 @@ extension Stage {
     follow(sources, from: index)
     if cells[index].state == .computing { cells[index].state = .clean }
     if changed { notify(index) }
+    if cells[index].isStaleAgain {
+      cells[index].isStaleAgain = false
+      doubt(followersOf: index)
+      cells[index].state = .stale
+      queue(index)
+    }
   }
 
   /// How many levels of evaluating the computing of a cell counts as.

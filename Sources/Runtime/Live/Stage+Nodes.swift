@@ -27,6 +27,16 @@ extension Stage {
     }
   }
 
+  /// Notes that an `if` or `for` has made or taken away something. One that does so again and again before the event is
+  /// over is driven by what its own `leave` does.
+  private mutating func noteChange(of node: Int) {
+    childrenChanged(of: nodes[node].container)
+    if nodes[node].event != events { nodes[node].changes = 0 }
+    nodes[node].event = events
+    nodes[node].changes += 1
+    if nodes[node].changes > Limits.rounds, !refusesRuns { stopEndlessRounds() }
+  }
+
   private func context(of node: Int) -> Context {
     let place = nodes[node].surroundings
     return Context(surroundings: place, locals: surroundings[place].locals)
@@ -46,7 +56,7 @@ extension Stage {
       return false
     }
     if let wanted { nodes[node].items = [makeItem(of: wanted, for: node)] }
-    childrenChanged(of: nodes[node].container)
+    noteChange(of: node)
     return true
   }
 
@@ -96,7 +106,7 @@ extension Stage {
         nodes[node].items.append(makeItem(of: body, for: node) { $0.fill($1, item, value, counter, number) })
       }
     }
-    childrenChanged(of: nodes[node].container)
+    noteChange(of: node)
     return true
   }
 

@@ -69,6 +69,9 @@ struct Node: Sendable {
   var items: [Int] = []
   /// The values of the items, to match them by.
   var values: [Value] = []
+  /// How often it has changed in the event of this number.
+  var changes = 0
+  var event = 0
   /// True once what it stands in has gone: it makes nothing more.
   var isClosed = false
 }

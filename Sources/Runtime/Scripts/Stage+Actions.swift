@@ -73,6 +73,7 @@ extension Stage {
       }
     }
     restarts &+= 1
+    restartsNow += 1
     build()
     for run in tests {
       runs[run].surroundingsGeneration = surroundings[0].generation

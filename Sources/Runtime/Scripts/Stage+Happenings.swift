@@ -59,10 +59,15 @@ extension Stage {
     // What takes them away is being brought up to date; to these handlers it is still as it was.
     let updating = computing.filter { if case .node = cells[$0].role { true } else { false } }
     for cell in updating { cells[cell].state = .clean }
+    leaving += 1
     tracking.append([])
     for handler in handlers { start(handler: handler, in: place, subjects: []) }
     tracking.removeLast()
-    for cell in updating { cells[cell].state = .computing }
+    leaving -= 1
+    for cell in updating {
+      if cells[cell].state != .clean { cells[cell].isStaleAgain = true }
+      cells[cell].state = .computing
+    }
   }
 
   /// False for a `once` that has happened already, for the same thing or pair; otherwise it is noted.

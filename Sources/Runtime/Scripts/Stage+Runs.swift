@@ -152,6 +152,12 @@ extension Stage {
     return program.scripts[frame.script].span
   }
 
+  /// Ends the runs whose surroundings have gone, a `leave` that waits among them.
+  mutating func endHomelessRuns() {
+    if gone.surroundings.isEmpty { return }
+    for run in runs.indices where runs[run].isAlive && !isAtHome(run) { end(run) }
+  }
+
   /// Ends a run; a run that waits for it may go on.
   mutating func end(_ run: Int) {
     guard runs[run].isAlive else { return }

@@ -50,7 +50,9 @@ extension Stage {
     case .stop:
       stopAll(of: run)
       return false
-    case .startTimeline(let way): startTimeline(way, from: context.surroundings)
+    case .startTimeline(let way):
+      try takeTurn(run)
+      startTimeline(way, from: context.surroundings)
     case .stopTimeline(let way): stopTimeline(way, from: context.surroundings)
     case .finger, .key, .expect, .expectSaid, .expectPlayed, .snapshot:
       return try testStep(run, instruction, &context)
@@ -93,11 +95,14 @@ extension Stage {
   /// Suspends a run for a time; a time of nothing is the next turn of the same moment, of which there are not endlessly
   /// many.
   private mutating func wait(_ run: Int, _ time: Microseconds) throws(Mistake) -> Bool {
-    if time <= 0 {
-      turns += 1
-      if turns > Limits.turns { throw Mistake(.tooManySteps(loopSpan(of: run))) }
-    }
+    if time <= 0 { try takeTurn(run) }
     return pause(run, time)
+  }
+
+  /// Counts what puts something off within the moment: a wait of no time, or the start of a timeline.
+  private mutating func takeTurn(_ run: Int) throws(Mistake) {
+    turns += 1
+    if turns > Limits.turns { throw Mistake(.tooManySteps(loopSpan(of: run))) }
   }
 
   /// Suspends a run for a time. A test goes on when everything else of the moment has happened.

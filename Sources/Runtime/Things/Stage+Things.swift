@@ -90,6 +90,7 @@ extension Stage {
       cells[cell].code = argument.code
       cells[cell].glide = argument.glide
       cells[cell].surroundings = place
+      cells[cell].locals = surroundings[place].locals
       if argument.glide != nil { enqueue(cell) }
     }
   }

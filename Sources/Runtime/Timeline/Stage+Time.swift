@@ -19,6 +19,7 @@ extension Stage {
     guard moment > now else { return }
     now = moment
     turns = 0
+    restartsNow = 0
   }
 
   /// When the picture may next change by itself: nil when only a touch or a key can change it.
@@ -65,23 +66,27 @@ extension Stage {
   /// After every event: what is ready runs on, what follows is brought up to date, and `when` looks.
   mutating func finishEvent() {
     var rounds = 0
+    events += 1
     repeat {
       settle()
       begin()
+      endHomelessRuns()
       runReady()
       settle()
       checkConditions()
       checkTouching()
-      rounds += wantsRestart ? Limits.rounds / 10 : 1
+      rounds += 1
+      let isEndless = rounds > Limits.rounds && !refusesRuns
+      if isEndless || wantsRestart && restartsNow >= Limits.restarts { stopEndlessRounds() }
       if wantsRestart { restart() }
-      if rounds > Limits.rounds, !refusesRuns { stopEndlessRounds() }
     } while hasWork
     refusesRuns = false
+    endHomelessRuns()
     freeWhatIsGone()
   }
 
   /// Handlers start one another without end, through `when` and `appear`: nothing more is started in this moment.
-  private mutating func stopEndlessRounds() {
+  mutating func stopEndlessRounds() {
     report(Mistake(.endlessChain(lastStarted)))
     wantsRestart = false
     stopReady()
