@@ -43,6 +43,30 @@ import Testing
     #expect(outcome.status == 1)
   }
 
+  @Test("With - standard input is read, and the one style comes out; no file is touched")
+  func standardInput() throws {
+    let outcome = try Scenec.run(["format", "-"], input: crooked, in: folder.url)
+    #expect(outcome.output == straight)
+    #expect(outcome.status == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
+  }
+
+  @Test("With - a broken text is refused: its errors go to standard error, and nothing comes out")
+  func brokenInput() throws {
+    let outcome = try Scenec.run(["format", "-"], input: "label hello \"Hello\n", in: folder.url)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.contains("-:1:13: error T01"))
+    #expect(outcome.status == 1)
+  }
+
+  @Test("With - and --check nothing comes out but whether it would change")
+  func checkInput() throws {
+    let outcome = try Scenec.run(["format", "--check", "-"], input: crooked, in: folder.url)
+    #expect(outcome.output == "- would change\n")
+    #expect(outcome.status == 1)
+    #expect(try Scenec.run(["format", "--check", "-"], input: straight, in: folder.url).status == 0)
+  }
+
   @Test("A file keeps its permissions, and a link still leads to it")
   func permissions() throws {
     let file = try folder.write(crooked, to: "toys/toy.scene")

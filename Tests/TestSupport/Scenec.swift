@@ -32,13 +32,15 @@ public enum Scenec {
   public static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Runs it to its end, with an environment of English and no colours that `environment` adds to.
+  /// Runs it to its end, with an environment of English and no colours that `environment` adds to. `input` is what
+  /// it reads from standard input.
   public static func run(
-    _ arguments: [String], in folder: URL = package, environment: [String: String] = [:]
+    _ arguments: [String], input: String = "", in folder: URL = package, environment: [String: String] = [:]
   ) throws -> Outcome {
     let process = process(arguments, in: folder, environment: environment)
     // Files rather than pipes: nothing has to be read while it runs.
     let scratch = try TemporaryFolder()
+    process.standardInput = try FileHandle(forReadingFrom: scratch.write(input, to: "in"))
     let (output, errors) = (try scratch.write("", to: "out"), try scratch.write("", to: "err"))
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)

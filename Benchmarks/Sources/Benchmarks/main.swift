@@ -43,3 +43,6 @@ func check(_ bytes: [UInt8]) -> Int {
   compile(Source(name: "lines.scene", bytes: bytes)) { _ in nil }.diagnostics.count
 }
 row("checking lines", small: least { check(short) }, large: least(of: 3) { check(long) }, work: 10)
+
+func formatted(_ bytes: [UInt8]) -> Int { format(Source(name: "lines.scene", bytes: bytes))?.bytes.count ?? 0 }
+row("formatting lines", small: least { formatted(short) }, large: least(of: 3) { formatted(long) }, work: 10)
