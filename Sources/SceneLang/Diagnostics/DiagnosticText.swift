@@ -10,18 +10,12 @@ public func render(_ diagnostic: Diagnostic, sources: [Source], language: Langua
 /// A place as `file:line:column`, both counted from 1; a column is a character.
 public func placeName(_ span: Span, in sources: [Source]) -> Text {
   guard let source = source(of: span, in: sources) else { return "" }
-  let line = source.line(of: span.start)
-  var column = 1
-  var index = Int(source.lineStarts[line])
-  while index < Int(span.start) {
-    index += decodeScalar(source.bytes, at: index).length
-    column += 1
-  }
-  return source.name + ":" + Text(decimal: line + 1) + ":" + Text(decimal: column)
+  let position = source.position(of: span.start)
+  return source.name + ":" + Text(decimal: position.line) + ":" + Text(decimal: position.column)
 }
 
 /// The file that a span lies in.
-private func source(of span: Span, in sources: [Source]) -> Source? {
+func source(of span: Span, in sources: [Source]) -> Source? {
   for source in sources where source.file == span.file { return source }
   return nil
 }

@@ -4,6 +4,11 @@ public func message(of diagnostic: Diagnostic, in language: Language) -> Text {
   return fill(Text(stringLiteral: diagnostic.code.wording(in: language).title), with: arguments)
 }
 
+/// The sentence that every problem of a code begins with, with `…` for the author's words.
+public func title(of code: Code, in language: Language) -> Text {
+  fill(Text(stringLiteral: code.wording(in: language).title), with: [Text](repeating: "…", count: 10))
+}
+
 /// What would be right, in the given language: at most two sentences on one line.
 public func hint(of diagnostic: Diagnostic, in language: Language) -> Text {
   let arguments = diagnostic.arguments.map { $0.words(in: language) }

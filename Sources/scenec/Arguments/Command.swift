@@ -11,6 +11,8 @@ enum Command: CaseIterable {
     let operands: Operands
     /// The options of its own; `Command.common` holds for all.
     var options: [Option] = []
+    /// Those of its options that exclude one another.
+    var alternatives: [Option] = []
   }
 
   /// What a command works on.
@@ -32,9 +34,10 @@ enum Command: CaseIterable {
 
   /// The table's entry for this command.
   var traits: Traits {
-    switch self {
+    let forms = ReportForm.allCases.compactMap(\.option)
+    return switch self {
     case .run: Traits(word: "run", operands: .oneScene, options: [.port, .noOpen])
-    case .check: Traits(word: "check", operands: .scenes)
+    case .check: Traits(word: "check", operands: .scenes, options: [.fix] + forms, alternatives: forms)
     case .format: Traits(word: "format", operands: .scenes, options: [.checkOnly])
     case .test: Traits(word: "test", operands: .scenes, options: [.record])
     case .help: Traits(word: "help", operands: .command)

@@ -88,6 +88,8 @@ struct Invocation {
       guard !Command.common.contains(option), !command.traits.options.contains(option) else { continue }
       note(.optionOfAnotherCommand(option, command))
     }
+    let chosen = command.traits.alternatives.filter(has)
+    if chosen.count > 1 { note(.optionsTogether(chosen[0], chosen[1])) }
   }
 
   private mutating func checkOperands() {

@@ -1,6 +1,6 @@
 /// The options. Each is a case here and an entry in `traits`, which parsing, help and suggestions all read.
 enum Option: CaseIterable {
-  case port, noOpen, checkOnly, record, language, colour, help, version
+  case port, noOpen, fix, short, json, sarif, checkOnly, record, language, colour, help, version
 
   /// What is known of an option.
   struct Traits {
@@ -47,6 +47,10 @@ enum Option: CaseIterable {
     switch self {
     case .port: Traits(word: "--port", value: .number(0...65535))
     case .noOpen: Traits(word: "--no-open")
+    case .fix: Traits(word: "--fix")
+    case .short: Traits(word: "--short")
+    case .json: Traits(word: "--json")
+    case .sarif: Traits(word: "--sarif")
     case .checkOnly: Traits(word: "--check")
     case .record: Traits(word: "--record")
     case .language: Traits(word: "--lang", value: .oneOf(["en", "ja"]))

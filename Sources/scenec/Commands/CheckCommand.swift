@@ -1,20 +1,20 @@
 import SceneLang
 
-/// `scenec check FILE…`: says what is wrong in scenes, and nothing when nothing is.
+/// `scenec check FILE…`: says what is wrong in scenes, and nothing when nothing is; with `--fix` it first makes the
+/// changes that are offered.
 func checkScenes(_ invocation: Invocation, on terminal: Terminal) -> ExitCode {
-  var errors = 0
-  var warnings = 0
+  var report = CheckReport()
+  var allWritten = true
   let allRead = forEachScene(of: invocation, on: terminal) { scene in
-    terminal.show(scene.compilation.diagnostics, sources: scene.sourcesAsGiven)
-    errors += count(.error, in: scene)
-    warnings += count(.warning, in: scene)
+    guard invocation.has(.fix) else { return report.add(scene) }
+    let fixed = fixScene(scene, on: terminal)
+    for change in fixed.applied { report.addFixed(change.problem, sources: change.sources) }
+    report.add(fixed.scene)
+    allWritten = allWritten && fixed.isWritten
   }
-  if errors + warnings > 0 { terminal.say(.problemCount(errors: errors, warnings: warnings)) }
-  return !allRead ? .misuse : errors > 0 ? .failure : .success
-}
-
-private func count(_ severity: Severity, in scene: LoadedScene) -> Int {
-  scene.compilation.diagnostics.reduce(0) { $1.severity == severity ? $0 + 1 : $0 }
+  report.isComplete = allRead && allWritten
+  terminal.write(report, as: ReportForm(of: invocation))
+  return !report.isComplete ? .misuse : report.count(.error) > 0 ? .failure : .success
 }
 
 /// Reads the scenes that the arguments name, one after the other, and hands over each that could be read. False when

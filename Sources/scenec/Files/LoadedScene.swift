@@ -39,8 +39,11 @@ struct LoadedScene {
   }
 
   /// The sources that spans refer to, named so that a person finds them from where the command was given.
-  var sourcesAsGiven: [Source] {
-    compilation.sources.map { source in
+  var sourcesAsGiven: [Source] { namedAsGiven(compilation.sources) }
+
+  /// Sources of this scene, named so that a person finds them from where the command was given.
+  func namedAsGiven(_ sources: [Source]) -> [Source] {
+    sources.map { source in
       guard files.contains(where: { $0.name == source.name }) else { return source }
       let path = path.folderPrefix.appending(Path(source.name.bytes))
       return Source(name: Text(path.bytes), bytes: source.bytes, file: source.file)

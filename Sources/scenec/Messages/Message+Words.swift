@@ -41,6 +41,11 @@ extension Message {
         "“\(command.traits.word)” has no option “\(option.traits.word)”.",
         "「\(command.traits.word)」では「\(option.traits.word)」は使えません。"
       )
+    case .optionsTogether(let first, let second):
+      (
+        "“\(first.traits.word)” and “\(second.traits.word)” can't be asked for together.",
+        "「\(first.traits.word)」と「\(second.traits.word)」を一緒に指定することはできません。"
+      )
     case .optionTakesNothing(let option):
       (
         "“\(option.traits.word)” stands alone, without “=”.",
@@ -128,6 +133,12 @@ extension Message {
         "\(Message.count(errors, "error")), \(Message.count(warnings, "warning"))",
         "エラー \(errors) 件、警告 \(warnings) 件"
       )
+    case .fixedCount(let count, let errors, let warnings):
+      (
+        "\(count) fixed; left: \(Message.count(errors, "error")), \(Message.count(warnings, "warning"))",
+        "\(count) 件を直しました。残り: エラー \(errors) 件、警告 \(warnings) 件"
+      )
+    case .fixed: ("fixed", "直しました")
     case .moreProblems(let count):
       (
         "… and \(count) more in this file.",
@@ -295,8 +306,14 @@ extension Message {
       )
     case .description(.check):
       (
-        "Reads scenes and says what is wrong in them, where, and how to write it. It says nothing when all is well.",
-        "シーンを読んで、間違いとその場所、正しい書き方を表示します。問題がなければ何も表示しません。"
+        """
+        Reads scenes and says what is wrong in them, where, and how to write it. It says nothing when all is well.
+        More about a problem: scenec explain and its code.
+        """,
+        """
+        シーンを読んで、間違いとその場所、正しい書き方を表示します。問題がなければ何も表示しません。
+        番号を付けて scenec explain と入力すると、くわしい説明が出ます。
+        """
       )
     case .description(.format):
       (
@@ -332,6 +349,14 @@ extension Message {
         "使うポート番号（指定しなければ 8000 から順に空きを探します）"
       )
     case .optionSummary(.noOpen): ("don't open a browser", "ブラウザを開きません")
+    case .optionSummary(.fix):
+      (
+        "make the changes that are offered, where they help and touch neither texts nor comments",
+        "直し方が一つに決まる間違いを直します（文字とコメントは変えません）"
+      )
+    case .optionSummary(.short): ("a line for each problem, for editors", "間違いを 1 行ずつ表示します（エディター用）")
+    case .optionSummary(.json): ("one JSON document, for programs", "JSON で出力します（プログラム用）")
+    case .optionSummary(.sarif): ("a SARIF 2.1.0 log, for code hosts", "SARIF 2.1.0 で出力します（コード共有サービス用）")
     case .optionSummary(.checkOnly):
       (
         "change nothing; list the files that would change, and end with status 1 if there are any",

@@ -8,6 +8,7 @@ enum Message {
   case fileWithoutCommand(Path)
   case unknownOption(String, nearest: String?)
   case optionOfAnotherCommand(Option, Command)
+  case optionsTogether(Option, Option)
   case optionTakesNothing(Option)
   case optionNeedsValue(Option, allowed: String)
   case optionValueNotKnown(Option, String, allowed: String)
@@ -22,7 +23,9 @@ enum Message {
 
   // What commands print.
   case problemCount(errors: Int, warnings: Int)
+  case fixedCount(Int, errors: Int, warnings: Int)
   case moreProblems(Int)
+  case fixed
   case formatted(Path)
   case wouldFormat(Path)
   case notWritten(Path, WriteProblem)

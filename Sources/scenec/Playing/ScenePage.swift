@@ -95,7 +95,7 @@ struct ScenePage: Site {
   }
 
   private var problemsEvent: Event {
-    Event(name: "problems", id: shown.version + "-broken", data: jsonList(problems))
+    Event(name: "problems", id: shown.version + "-broken", data: JSON.list(problems.map { .text($0) }).line)
   }
 
   private var sceneEvent: Event {

@@ -1,0 +1,109 @@
+#if !hasFeature(Embedded)
+  /// A change that was made, and the problem that it took away.
+  public struct AppliedFix: Sendable {
+    /// The problem, by its place in `sources`.
+    public var problem: Diagnostic
+    /// The files as they were before the change.
+    public var sources: [Source]
+
+    fileprivate func isBefore(_ other: AppliedFix) -> Bool {
+      (problem.span.file, problem.span.start) < (other.problem.span.file, other.problem.span.start)
+    }
+  }
+
+  /// A scene after its offered changes were made.
+  public struct FixedFiles: Sendable {
+    /// The files that are no longer as they were: the scene itself or files that it uses.
+    public var changed: [Source]
+    /// The changes, round by round, leftmost first in each.
+    public var applied: [AppliedFix]
+    /// What the scene is now.
+    public var compilation: Compilation
+  }
+
+  /// The most rounds of changes; each but the last takes a problem away.
+  private let roundLimit = 100
+
+  /// Makes every change that the problems of a scene offer, in the scene and in the files that it uses, as long as it
+  /// keeps the law of fixes (`keepsLaw`). `read` gives the bytes of used files, as for `compile`.
+  ///
+  /// What can be seen only after a change may offer more; so it goes round until nothing is left to change, at most 100
+  /// times.
+  public func applyFixes(to source: Source, reading read: @escaping (Text) -> [UInt8]?) -> FixedFiles {
+    var fixing = Fixing(source, read)
+    var applied: [AppliedFix] = []
+    for _ in 0..<roundLimit {
+      fixing.applied = []
+      fixing.apply(fixing.offered())
+      if fixing.applied.isEmpty { break }
+      applied += fixing.applied.sorted { $0.isBefore($1) }
+    }
+    return FixedFiles(changed: fixing.changed, applied: applied, compilation: fixing.compilation)
+  }
+
+  private struct Fixing {
+    var compilation: Compilation
+    var applied: [AppliedFix] = []
+    private let read: (Text) -> [UInt8]?
+    /// The files that have changed, by name.
+    private var edited: [Text: [UInt8]] = [:]
+
+    init(_ source: Source, _ read: @escaping (Text) -> [UInt8]?) {
+      self.read = read
+      compilation = compile(source, reading: read)
+    }
+
+    /// The files that are no longer as they were.
+    var changed: [Source] { compilation.sources.filter { edited[$0.name] != nil } }
+
+    /// The problems that offer a change, from the end of the last file backwards; of changes that meet, the last.
+    func offered() -> [Diagnostic] {
+      var result: [Diagnostic] = []
+      var next: Span?
+      let offering = compilation.diagnostics.filter { $0.fix != nil }.sorted { isBehind($0.fix!.span, $1.fix!.span) }
+      for problem in offering {
+        guard let span = problem.fix?.span else { continue }
+        if let next, next.file == span.file, span.end >= next.start { continue }
+        result.append(problem)
+        next = span
+      }
+      return result
+    }
+
+    private func isBehind(_ a: Span, _ b: Span) -> Bool { (a.file, a.start, a.end) > (b.file, b.start, b.end) }
+
+    /// Makes the changes at once if that keeps the law, and else those of each half; they come from the end backwards,
+    /// so that the places of the others stay true.
+    mutating func apply(_ problems: [Diagnostic]) {
+      if problems.isEmpty { return }
+      var files = edited
+      for problem in problems {
+        guard let fix = problem.fix, let source = source(of: fix.span) else { continue }
+        files[source.name] = (files[source.name] ?? source.bytes).applying(fix)
+      }
+      let after = compile(main(of: files)) { [read] in files[$0] ?? read($0) }
+      if keepsLaw(problems, before: compilation, after: after) {
+        applied += problems.map { AppliedFix(problem: $0, sources: compilation.sources) }
+        edited = files
+        compilation = after
+      } else if problems.count > 1 {
+        apply(Array(problems[..<(problems.count / 2)]))
+        apply(Array(problems[(problems.count / 2)...]))
+      }
+    }
+
+    private func source(of span: Span) -> Source? { compilation.sources.first { $0.file == span.file } }
+
+    private func main(of files: [Text: [UInt8]]) -> Source {
+      let source = compilation.sources[0]
+      return Source(name: source.name, bytes: files[source.name] ?? source.bytes)
+    }
+  }
+
+  extension [UInt8] {
+    /// The bytes after a change.
+    public func applying(_ fix: Fix) -> [UInt8] {
+      Array(self[..<Int(fix.span.start)]) + fix.replacement.bytes + Array(self[Int(fix.span.end)...])
+    }
+  }
+#endif

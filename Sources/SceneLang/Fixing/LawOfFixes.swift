@@ -1,0 +1,70 @@
+#if !hasFeature(Embedded)
+  /// The law of fixes: after a change the problems that it mends are gone, none has come, and texts and comments are
+  /// to the byte what they were.
+  ///
+  /// While a scene can't be read, nothing is known of its names and values. What shows of them once it can be read has
+  /// been there before, and has not come by the change.
+  func keepsLaw(_ mended: [Diagnostic], before: Compilation, after: Compilation) -> Bool {
+    var allowed = before.problemCounts(upTo: before.stage)
+    for problem in mended { allowed[Place(problem), default: 0] -= 1 }
+    guard after.stage >= before.stage else { return false }
+    let left = after.problemCounts(upTo: before.stage)
+    return left.allSatisfy { $0.value <= allowed[$0.key, default: 0] } && after.hasTextsAndComments(of: before)
+  }
+
+  /// A kind of problem in a file.
+  private struct Place: Hashable {
+    let code: Code
+    let file: Int16
+
+    init(_ problem: Diagnostic) {
+      code = problem.code
+      file = problem.span.file
+    }
+  }
+
+  /// How far a scene was looked at.
+  private enum Stage: Comparable {
+    case reading, checking
+  }
+
+  extension Code {
+    /// The stage in which the problem is found.
+    fileprivate var stage: Stage {
+      switch self {
+      case .text, .syntax, .name(.missingFile), .name(.useInCircle), .name(.fileOutside): .reading
+      case .name, .value, .playing: .checking
+      }
+    }
+  }
+
+  extension Compilation {
+    /// Names and values are looked at only when everything could be read.
+    fileprivate var stage: Stage {
+      diagnostics.contains { $0.severity == .error && $0.code.stage == .reading } ? .reading : .checking
+    }
+
+    fileprivate func problemCounts(upTo stage: Stage) -> [Place: Int] {
+      var counts: [Place: Int] = [:]
+      for problem in diagnostics where problem.code.stage <= stage { counts[Place(problem), default: 0] += 1 }
+      return counts
+    }
+
+    /// Whether the texts and comments of each file are what they were in an earlier state.
+    fileprivate func hasTextsAndComments(of earlier: Compilation) -> Bool {
+      earlier.sources.allSatisfy { old in
+        guard let new = sources.first(where: { $0.name == old.name }) else { return false }
+        return new.bytes == old.bytes || new.textsAndComments == old.textsAndComments
+      }
+    }
+  }
+
+  extension Source {
+    /// What the author wrote in texts and in comments, in the order of the file.
+    var textsAndComments: [Text] {
+      let lexed = Lexer.lex(self)
+      let texts = lexed.tokens.filter { $0.kind == .textPiece }.map { text(Span(Int($0.start), Int($0.end))) }
+      return texts + lexed.comments.map { text($0) }
+    }
+  }
+#endif

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable import SceneLang
+
+/// The law of fixes, for every change that any scene of the corpus is offered.
+@Suite struct FixLawTests {
+  @Test("An offered change takes its problem away and brings none, and texts and comments stay", arguments: scenes)
+  func each(_ file: CorpusFile) {
+    let before = compile(file.source) { _ in nil }
+    for problem in before.diagnostics {
+      guard let fix = problem.fix else { continue }
+      let place = "\(problem.code.name) at \(problem.span)"
+      let changed = Source(name: file.source.name, bytes: file.bytes.applying(fix))
+      let after = compile(changed) { _ in nil }
+      // Names and values are looked at only when everything can be read; what shows then was there before.
+      let isRead = !before.diagnostics.contains { $0.severity == .error && $0.isOfReading }
+      let (old, new) = (counts(before, isRead), counts(after, isRead))
+      #expect(new[problem.code.name, default: 0] < old[problem.code.name, default: 0], "\(place) is still there")
+      for (code, count) in new { #expect(count <= old[code, default: 0], "\(place) gains \(code)") }
+      #expect(comments(changed) == comments(file.source), "\(place) changes a comment")
+      // A yen sign in a text can be mended only there; `check --fix` leaves it to the author.
+      if problem.code != .text(.yenSign) {
+        #expect(texts(changed) == texts(file.source), "\(place) changes a text")
+      }
+    }
+  }
+
+  @Test("All changes together leave no offered change but those in texts, and gain no problem", arguments: scenes)
+  func together(_ file: CorpusFile) {
+    let before = compile(file.source) { _ in nil }
+    let fixed = applyFixes(to: file.source) { _ in nil }
+    let changed = fixed.changed.first ?? file.source
+    #expect(texts(changed) == texts(file.source))
+    #expect(comments(changed) == comments(file.source))
+    let left = fixed.compilation.diagnostics.filter { $0.fix != nil && $0.code != .text(.yenSign) }
+    #expect(left.map { "\($0.code.name) at \($0.span)" } == [])
+    let (old, new) = (counts(before, false), counts(fixed.compilation, false))
+    for (code, count) in new { #expect(count <= old[code, default: 0], "gains \(code)") }
+    #expect(applyFixes(to: changed) { _ in nil }.applied.isEmpty)
+  }
+
+  @Test("The corpus offers changes of many kinds")
+  func many() {
+    let codes = Set(
+      scenes.flatMap { compile($0.source) { _ in nil }.diagnostics }.filter { $0.fix != nil }.map(\.code.name))
+    #expect(codes.count >= 18)
+  }
+
+  @Test("A change that would bring another problem is not made")
+  func refused() {
+    // Two things are called `a` once the 1 is gone.
+    let source = Source(name: "toy.scene", bytes: Array("box a size 40\nbox a1 size 40\n".utf8))
+    let before = compile(source) { _ in nil }
+    let problem = Diagnostic(.text(.unitApart), at: Span(0, 3), fix: Fix(Span(19, 20), ""))
+    let after = compile(Source(name: "toy.scene", bytes: source.bytes.applying(problem.fix!))) { _ in nil }
+    #expect(!keepsLaw([problem], before: before, after: after))
+  }
+
+  @Test("A change in a used file is made there, and those of both files are told")
+  func usedFile() {
+    let source = Source(name: "toy.scene", bytes: Array("use \"hand.scene\"\nhand left at 1, 2\n".utf8))
+    let fixed = applyFixes(to: source) { name in
+      name == "hand.scene" ? Array("part hand {\n  circle palm size 40px\n}\n".utf8) : nil
+    }
+    #expect(fixed.changed.map(\.name) == ["toy.scene", "hand.scene"])
+    #expect(
+      fixed.changed.map { Text($0.bytes).description } == [
+        "use \"hand.scene\"\nhand left at (1, 2)\n", "part hand {\n  circle palm size 40\n}\n",
+      ])
+    #expect(fixed.applied.count == 2)
+    #expect(fixed.compilation.diagnostics.isEmpty)
+  }
+
+  private func counts(_ compilation: Compilation, _ isRead: Bool) -> [Text: Int] {
+    var counts: [Text: Int] = [:]
+    for problem in compilation.diagnostics where isRead || problem.isOfReading {
+      counts[problem.code.name, default: 0] += 1
+    }
+    return counts
+  }
+
+  private func texts(_ source: Source) -> [Text] {
+    Lexer.lex(source).tokens.filter { $0.kind == .textPiece }.map { source.text(Span(Int($0.start), Int($0.end))) }
+  }
+
+  private func comments(_ source: Source) -> [Text] { Lexer.lex(source).comments.map { source.text($0) } }
+}
+
+extension Diagnostic {
+  fileprivate var isOfReading: Bool {
+    switch code {
+    case .text, .syntax, .name(.missingFile), .name(.useInCircle), .name(.fileOutside): true
+    default: false
+    }
+  }
+}
+
+private let scenes = ["diagnostics", "checking", "format", "run", "syntax", "render"].flatMap { CorpusFile.all(in: $0) }
