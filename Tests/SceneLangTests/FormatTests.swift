@@ -38,6 +38,12 @@ import Testing
     #expect(tried > 0)
   }
 
+  @Test("A call keeps its parenthesis behind a text that has one in it, and a minus its number")
+  func callsBehindTexts() {
+    let text = "label board \"{count(row)}\" at (-1, -2)\nlet n = count(row) - 1\n"
+    #expect(format(Source(name: "a.scene", bytes: Array(text.utf8)))?.description == text)
+  }
+
   @Test("A file that can't be read is left alone", arguments: ["box a {", "let = 3", "label a \"x", "box a size 40px"])
   func broken(_ text: String) {
     #expect(format(Source(name: "broken.scene", bytes: Array(text.utf8))) == nil)
