@@ -16,7 +16,9 @@ let package = Package(
     .target(name: "Rendering", dependencies: ["SceneLang", "Runtime"]),
     .target(name: "Player", dependencies: ["SceneLang", "Runtime"], exclude: ["Page", "Support"]),
     .target(name: "PlayerBundle", dependencies: ["SceneLang"], plugins: ["BundlePlayer"]),
-    .executableTarget(name: "scenec", dependencies: ["SceneLang", "Runtime", "Rendering", "PlayerBundle"]),
+    .target(name: "Explanations", dependencies: ["SceneLang"]),
+    .executableTarget(
+      name: "scenec", dependencies: ["SceneLang", "Runtime", "Rendering", "PlayerBundle", "Explanations"]),
 
     .plugin(name: "BundlePlayer", capability: .buildTool, dependencies: ["BundleTool"]),
     .executableTarget(name: "BundleTool"),
@@ -24,6 +26,7 @@ let package = Package(
     .testTarget(name: "SceneLangTests", dependencies: ["SceneLang"]),
     .testTarget(name: "RuntimeTests", dependencies: ["Runtime"]),
     .testTarget(name: "RenderingTests", dependencies: ["SceneLang", "Runtime", "Rendering"]),
+    .testTarget(name: "ExplanationsTests", dependencies: ["SceneLang", "Runtime", "Explanations", "TestSupport"]),
     .testTarget(name: "ScenecTests", dependencies: ["scenec", "TestSupport"]),
     .testTarget(name: "BrowserTests", dependencies: ["scenec", "TestSupport"]),
     .target(name: "TestSupport", dependencies: ["PlayerBundle"], path: "Tests/TestSupport"),

@@ -7,7 +7,7 @@ import Testing
     "What can't be read is answered with what was meant, on the stream of errors, with status 2",
     arguments: [
       (["chekc", "a.scene"], "there is no command “chekc”. Did you mean “check”?"),
-      (["dance"], "there is no command “dance”. The commands are run, check, format, test, help."),
+      (["dance"], "there is no command “dance”. The commands are run, check, explain, format, test, help."),
       (["check", "--colour", "never", "a.scene"], "there is no option “--colour”. Did you mean “--color”?"),
       (["check", "--xyzzy", "a.scene"], "there is no option “--xyzzy”."),
       (["check", "--color", "pink", "a.scene"], "“--color” does not take “pink”. It takes: auto, always, never."),
@@ -32,7 +32,9 @@ import Testing
   func help() throws {
     let overview = try Scenec.run(["--help"])
     #expect(overview.status == 0)
-    for command in ["run FILE", "check FILE…", "format FILE…", "test FILE…", "help COMMAND", "--version"] {
+    for command in [
+      "run FILE", "check FILE…", "explain [CODE…]", "format FILE…", "test FILE…", "help COMMAND", "--version",
+    ] {
       #expect(overview.output.contains(command))
     }
     let run = try Scenec.run(["help", "run"])

@@ -33,6 +33,9 @@ import Testing
     #expect(rules.items.map { $0["id"].text } == ["T08", "T13", "S10"])
     for rule in rules.items {
       #expect(rule["shortDescription"]["text"].text?.isEmpty == false)
+      #expect(rule["fullDescription"]["text"].text?.isEmpty == false)
+      #expect(rule["help"]["text"].text?.isEmpty == false)
+      #expect(rule["help"]["markdown"].text?.contains("```") == true)
     }
     #expect(rules.items.map { $0["defaultConfiguration"]["level"].text } == ["warning", "error", "error"])
   }

@@ -1,6 +1,6 @@
 /// How many columns a scalar takes on a terminal: 2 for East Asian wide and full-width characters and for emoji,
 /// 0 for marks that are drawn onto the character before, 1 for all others.
-func displayWidth(_ scalar: UInt32) -> Int {
+public func displayWidth(_ scalar: UInt32) -> Int {
   if scalar < 0x300 { return 1 }
   switch scalar {
   case 0x300...0x36F, 0x200B...0x200F, 0x20D0...0x20FF, 0x3099...0x309A, 0xFE00...0xFE0F, 0xFE20...0xFE2F, 0xFEFF:

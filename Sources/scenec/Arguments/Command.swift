@@ -1,7 +1,7 @@
 /// The commands. Each is a case here and an entry in `traits`, which parsing, help and suggestions all read, and a
 /// file in `Commands/`.
 enum Command: CaseIterable {
-  case run, check, format, test, help
+  case run, check, explain, format, test, help
 
   /// What is known of a command.
   struct Traits {
@@ -17,13 +17,14 @@ enum Command: CaseIterable {
 
   /// What a command works on.
   enum Operands {
-    case oneScene, scenes, command
+    case oneScene, scenes, codes, command
 
     /// How help shows it.
     var placeholder: String {
       switch self {
       case .oneScene: "FILE"
       case .scenes: "FILE…"
+      case .codes: "[CODE…]"
       case .command: "COMMAND"
       }
     }
@@ -38,6 +39,7 @@ enum Command: CaseIterable {
     return switch self {
     case .run: Traits(word: "run", operands: .oneScene, options: [.port, .noOpen])
     case .check: Traits(word: "check", operands: .scenes, options: [.fix] + forms, alternatives: forms)
+    case .explain: Traits(word: "explain", operands: .codes, options: [.markdown])
     case .format: Traits(word: "format", operands: .scenes, options: [.checkOnly])
     case .test: Traits(word: "test", operands: .scenes, options: [.record])
     case .help: Traits(word: "help", operands: .command)
@@ -55,6 +57,7 @@ enum Command: CaseIterable {
     switch self {
     case .run: runScene(invocation, on: terminal)
     case .check: checkScenes(invocation, on: terminal)
+    case .explain: explainCodes(invocation, on: terminal)
     case .format: formatScenes(invocation, on: terminal)
     case .test: testScenes(invocation, on: terminal)
     case .help: showHelp(invocation, on: terminal)

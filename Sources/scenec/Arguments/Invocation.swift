@@ -100,7 +100,7 @@ struct Invocation {
       if operands.count > 1 { note(.moreThanOneFile(command)) }
     case .scenes:
       if operands.isEmpty { note(.noFile(command)) }
-    case .command:
+    case .codes, .command:
       break
     }
   }

@@ -1,6 +1,6 @@
 /// The options. Each is a case here and an entry in `traits`, which parsing, help and suggestions all read.
 enum Option: CaseIterable {
-  case port, noOpen, fix, short, json, sarif, checkOnly, record, language, colour, help, version
+  case port, noOpen, fix, short, json, sarif, markdown, checkOnly, record, language, colour, help, version
 
   /// What is known of an option.
   struct Traits {
@@ -51,6 +51,7 @@ enum Option: CaseIterable {
     case .short: Traits(word: "--short")
     case .json: Traits(word: "--json")
     case .sarif: Traits(word: "--sarif")
+    case .markdown: Traits(word: "--markdown")
     case .checkOnly: Traits(word: "--check")
     case .record: Traits(word: "--record")
     case .language: Traits(word: "--lang", value: .oneOf(["en", "ja"]))

@@ -128,6 +128,22 @@ extension Message {
         "\(path) はフォルダです。「run」には .scene ファイルを一つ指定してください。"
       )
 
+    case .unknownCode(let word, nil):
+      (
+        "there is no problem “\(word)”. To see all of them: scenec explain",
+        "「\(word)」という番号の間違いはありません。一覧を見るには: scenec explain"
+      )
+    case .unknownCode(let word, let nearest?):
+      (
+        "there is no problem “\(word)”. Did you mean “\(nearest)”?",
+        "「\(word)」という番号の間違いはありません。「\(nearest)」のことですか？"
+      )
+    case .howToExplain:
+      (
+        "More about one of them: scenec explain S07",
+        "くわしい説明を見るには: scenec explain S07"
+      )
+
     case .problemCount(let errors, let warnings):
       (
         "\(Message.count(errors, "error")), \(Message.count(warnings, "warning"))",
@@ -290,6 +306,7 @@ extension Message {
       )
     case .summary(.run): ("play a scene in the browser", "シーンをブラウザで動かします")
     case .summary(.check): ("look for mistakes in scenes", "シーンに間違いがないか調べます")
+    case .summary(.explain): ("tell more about a problem, by its code", "番号で示された間違いをくわしく説明します")
     case .summary(.format): ("write scenes in the one style", "シーンを決まった書き方に整えます")
     case .summary(.test): ("run the tests that scenes hold", "シーンに書かれたテストを実行します")
     case .summary(.help): ("tell about a command", "コマンドの使い方を表示します")
@@ -313,6 +330,17 @@ extension Message {
         """
         シーンを読んで、間違いとその場所、正しい書き方を表示します。問題がなければ何も表示しません。
         番号を付けて scenec explain と入力すると、くわしい説明が出ます。
+        """
+      )
+    case .description(.explain):
+      (
+        """
+        Tells more about the problem of a code, such as S07: what happened, why it matters, and a scene with it and
+        without it. Without a code it lists all of them.
+        """,
+        """
+        S07 のような番号の間違いについて、何が起こったのか、なぜ大切なのか、間違った例と正しい例を表示します。
+        番号を付けなければ、一覧を表示します。
         """
       )
     case .description(.format):
@@ -357,6 +385,8 @@ extension Message {
     case .optionSummary(.short): ("a line for each problem, for editors", "間違いを 1 行ずつ表示します（エディター用）")
     case .optionSummary(.json): ("one JSON document, for programs", "JSON で出力します（プログラム用）")
     case .optionSummary(.sarif): ("a SARIF 2.1.0 log, for code hosts", "SARIF 2.1.0 で出力します（コード共有サービス用）")
+    case .optionSummary(.markdown):
+      ("write a page of Markdown; without a code, of all problems", "Markdown で出力します（番号がなければすべて）")
     case .optionSummary(.checkOnly):
       (
         "change nothing; list the files that would change, and end with status 1 if there are any",

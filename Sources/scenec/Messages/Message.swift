@@ -21,6 +21,10 @@ enum Message {
   case folderWithoutScenes(Path)
   case folderForRun(Path)
 
+  // Codes of problems.
+  case unknownCode(String, nearest: String?)
+  case howToExplain
+
   // What commands print.
   case problemCount(errors: Int, warnings: Int)
   case fixedCount(Int, errors: Int, warnings: Int)

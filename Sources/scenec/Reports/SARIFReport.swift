@@ -1,3 +1,4 @@
+import Explanations
 import SceneLang
 
 /// What was found as a log of SARIF 2.1.0 (OASIS Standard), for code hosts. It holds the rules that results refer to,
@@ -38,9 +39,15 @@ private struct Rules {
 }
 
 private func describe(_ code: Code, _ language: Language) -> JSON {
-  .object([
+  let help: JSON = .object([
+    ("text", .text(explanationText(of: code, in: language))),
+    ("markdown", .text(explanationMarkdown(of: code, in: language))),
+  ])
+  return .object([
     ("id", .text(code.name)),
     ("shortDescription", text(title(of: code, in: language))),
+    ("fullDescription", text(Text(stringLiteral: code.explanation(in: language).what))),
+    ("help", help),
     ("defaultConfiguration", .object([("level", .text(code.severity.level))])),
   ])
 }

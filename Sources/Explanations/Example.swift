@@ -1,0 +1,31 @@
+import SceneLang
+
+/// A scene that has a problem and no other error, and the same scene without it, which checks clean. Of a mistake
+/// while playing, a test of the scene makes it. The file is called `toy.scene`. The tests run every example.
+public struct Example: Sendable {
+  /// The scene with the problem.
+  public let wrong: Text
+  /// The scene as it should be.
+  public let right: Text
+  /// A file that lies beside both.
+  public let companion: Companion?
+
+  /// A file that an example uses.
+  public struct Companion: Sendable {
+    /// Its name.
+    public let name: Text
+    /// What is in it.
+    public let text: Text
+  }
+
+  init(_ wrong: String, fixed right: String, beside companion: Companion? = nil) {
+    self.init(bytes: Array(wrong.utf8), fixed: right, beside: companion)
+  }
+
+  /// An example that is not UTF-8.
+  init(bytes wrong: [UInt8], fixed right: String, beside companion: Companion? = nil) {
+    self.wrong = Text(wrong) + "\n"
+    self.right = Text(right) + "\n"
+    self.companion = companion
+  }
+}
