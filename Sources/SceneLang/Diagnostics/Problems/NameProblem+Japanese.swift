@@ -41,14 +41,14 @@ extension NameProblem {
     case .unknownFunction:
       Wording(
         "「{0}」という関数はありません。",
-        "|「{1}」のことですか。|自分の式は `let {0}(a) = a * 2` のように作れます。")
+        "|「{1}」のことですか。|自分の計算式は `let {0}(a) = a * 2` のように作れます。")
     case .notACall:
       Wording(
         "「{0}」は関数ではないので、後ろに括弧は付けられません。",
-        "名前だけを書くか、`let double(a) = a * 2` のような式を作ってください。")
+        "名前だけを書くか、`let double(a) = a * 2` のような計算式を作ってください。")
     case .formulaWithoutParentheses:
       Wording(
-        "式「{0}」には、括弧に入れた値が必要です。",
+        "計算式「{0}」には、括弧に入れた値が必要です。",
         "`{0}(1)` のように、名前の後ろに書いてください。")
     case .notAValue:
       Wording(

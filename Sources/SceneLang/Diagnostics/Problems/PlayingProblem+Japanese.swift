@@ -32,7 +32,7 @@ extension PlayingProblem {
         "数を減らすか、いらなくなった物を消してください。")
     case .tooManyItems:
       Wording(
-        "{0} 個のリストは長すぎます。100 万個までです。",
+        "{0} 個のリストは、上限の 100 万個を超えています。",
         "数を減らしてください。")
     case .textTooLong:
       Wording(
@@ -44,7 +44,7 @@ extension PlayingProblem {
         "`if` などで終わるようにしてください。200 段までです。")
     case .liveCircle:
       Wording(
-        "値が互いを追いかけて一周しています：{0}。",
+        "値が互いを追いかけて、{0} と一周しています。",
         "どれか一つが次の値を使わないようにしてください。")
     case .attachInside:
       Wording(
@@ -64,15 +64,15 @@ extension PlayingProblem {
         "")
     case .comparisonFailed:
       Wording(
-        "期待した結果と違います。左は {0}、右は {1} です。",
+        "期待した結果と違い、左は {0}、右は {1} です。",
         "")
     case .soundNotHeard:
       Wording(
         "「{0}」が聞こえるはずですが、聞こえませんでした。",
-        "|テストの始めから聞こえたもの：{1}。|")
+        "|テストの始めから聞こえたのは {1} です。|")
     case .hiddenFromFingers:
       Wording(
-        "今「{0}」には指が届きません。隠れているか、触れない設定です。",
+        "「{0}」は今、隠れているか触れない設定なので、指が届きません。",
         "表示されるまで待つか、ほかの物に触れてください。")
     case .outsideScene:
       Wording(

@@ -64,11 +64,11 @@ extension SyntaxProblem {
         "値は = の後ろに書きます。例：let step = 40")
     case .declaredWithTwoEquals:
       Wording(
-        "== は値を比べる記号です。値を決めるときは = を使います。",
+        "== は値を比べる記号で、値を決めるときは = を使います。",
         "ここでは = を一つだけ書きます。例：score = 3")
     case .equalsForComparing:
       Wording(
-        "= は値を決める記号です。比べるときは == を使います。",
+        "= は値を決める記号で、比べるときは == を使います。",
         "ここでは == と書きます。例：when score == 3 { restart }")
     case .foreignSign:
       Wording(
