@@ -44,7 +44,7 @@ private func introduction(in language: Language) -> Text {
     `scenec check` と `scenec test` で見つかる間違いを、番号の順に並べています。
     何が起こったのか、なぜ大切なのか、直す前の例と直した例があります。
     端末で `scenec explain S07` のように入力しても、同じ説明が出ます。
-    「エラー」があるとシーンは動きません。「警告」と「お知らせ」があっても動きます。
+    「エラー」があると場面は動きません。「警告」と「お知らせ」があっても動きます。
 
     English: [Diagnostics.md](Diagnostics.md)
 

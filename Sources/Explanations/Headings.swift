@@ -23,7 +23,7 @@ struct Headings {
     case .japanese:
       wrong = "直す前の例："
       right = "直した例："
-      companion = { "同じフォルダにある " + $0 + "：" }
+      companion = { "同じフォルダーにある " + $0 + "：" }
       parenthesised = { "（" + $0.word(in: language) + "）" }
     }
   }

@@ -16,7 +16,7 @@ extension ValueProblem {
         """)
     case .wrongCount:
       Explanation(
-        "関数、計算式、動作に渡した値が、多すぎるか、足りません。",
+        "関数や動作に渡した値が、多すぎるか、足りません。",
         "足りない値を想像で補うことはできず、多すぎる値には効果がありません。")
     case .plusOnText:
       Explanation(

@@ -6,7 +6,8 @@ public func message(of diagnostic: Diagnostic, in language: Language) -> Text {
 
 /// The sentence that every problem of a code begins with, with `…` for the author's words.
 public func title(of code: Code, in language: Language) -> Text {
-  fill(Text(stringLiteral: code.wording(in: language).title), with: [Text](repeating: "…", count: 10))
+  let gaps = [Text](repeating: "…", count: 10)
+  return fill(chosen(Text(stringLiteral: code.wording(in: language).title), for: gaps), with: gaps)
 }
 
 /// What would be right, in the given language: at most two sentences on one line.
