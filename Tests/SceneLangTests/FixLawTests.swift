@@ -15,7 +15,7 @@ import Testing
       let after = compile(changed) { _ in nil }
       // Names and values are looked at only when everything can be read; what shows then was there before.
       let isRead = !before.diagnostics.contains { $0.severity == .error && $0.isOfReading }
-      let (old, new) = (counts(before, isRead), counts(after, isRead))
+      let (old, new) = (counts(before.diagnostics, isRead), counts(after.diagnostics, isRead))
       #expect(new[problem.code.name, default: 0] < old[problem.code.name, default: 0], "\(place) is still there")
       for (code, count) in new { #expect(count <= old[code, default: 0], "\(place) gains \(code)") }
       #expect(comments(changed) == comments(file.source), "\(place) changes a comment")
@@ -33,9 +33,9 @@ import Testing
     let changed = fixed.changed.first ?? file.source
     #expect(texts(changed) == texts(file.source))
     #expect(comments(changed) == comments(file.source))
-    let left = fixed.compilation.diagnostics.filter { $0.fix != nil && $0.code != .text(.yenSign) }
+    let left = fixed.problems.filter { $0.fix != nil && $0.code != .text(.yenSign) }
     #expect(left.map { "\($0.code.name) at \($0.span)" } == [])
-    let (old, new) = (counts(before, false), counts(fixed.compilation, false))
+    let (old, new) = (counts(before.diagnostics, false), counts(fixed.problems, false))
     for (code, count) in new { #expect(count <= old[code, default: 0], "gains \(code)") }
     #expect(applyFixes(to: changed) { _ in nil }.applied.isEmpty)
   }
@@ -51,9 +51,10 @@ import Testing
   func refused() {
     // Two things are called `a` once the 1 is gone.
     let source = Source(name: "toy.scene", bytes: Array("box a size 40\nbox a1 size 40\n".utf8))
-    let before = compile(source) { _ in nil }
+    let before = FixingState(of: compile(source) { _ in nil }) { $0.diagnostics }
     let problem = Diagnostic(.text(.unitApart), at: Span(0, 3), fix: Fix(Span(19, 20), ""))
-    let after = compile(Source(name: "toy.scene", bytes: source.bytes.applying(problem.fix!))) { _ in nil }
+    let changed = Source(name: "toy.scene", bytes: source.bytes.applying(problem.fix!))
+    let after = FixingState(of: compile(changed) { _ in nil }) { $0.diagnostics }
     #expect(!keepsLaw([problem], before: before, after: after))
   }
 
@@ -69,12 +70,12 @@ import Testing
         "use \"hand.scene\"\nhand left at (1, 2)\n", "part hand {\n  circle palm size 40\n}\n",
       ])
     #expect(fixed.applied.count == 2)
-    #expect(fixed.compilation.diagnostics.isEmpty)
+    #expect(fixed.problems.isEmpty)
   }
 
-  private func counts(_ compilation: Compilation, _ isRead: Bool) -> [Text: Int] {
+  private func counts(_ problems: [Diagnostic], _ isRead: Bool) -> [Text: Int] {
     var counts: [Text: Int] = [:]
-    for problem in compilation.diagnostics where isRead || problem.isOfReading {
+    for problem in problems where isRead || problem.isOfReading {
       counts[problem.code.name, default: 0] += 1
     }
     return counts

@@ -17,20 +17,24 @@
     public var changed: [Source]
     /// The changes, round by round, leftmost first in each.
     public var applied: [AppliedFix]
-    /// What the scene is now.
-    public var compilation: Compilation
+    /// The problems that are left.
+    public var problems: [Diagnostic]
   }
 
   /// The most rounds of changes; each but the last takes a problem away.
   private let roundLimit = 100
 
   /// Makes every change that the problems of a scene offer, in the scene and in the files that it uses, as long as it
-  /// keeps the law of fixes (`keepsLaw`). `read` gives the bytes of used files, as for `compile`.
+  /// keeps the law of fixes (`keepsLaw`). `read` gives the bytes of used files, as for `compile`, and `find` all problems
+  /// of a scene that was compiled.
   ///
   /// What can be seen only after a change may offer more; so it goes round until nothing is left to change, at most 100
   /// times.
-  public func applyFixes(to source: Source, reading read: @escaping (Text) -> [UInt8]?) -> FixedFiles {
-    var fixing = Fixing(source, read)
+  public func applyFixes(
+    to source: Source, reading read: @escaping (Text) -> [UInt8]?,
+    finding find: @escaping (Compilation) -> [Diagnostic] = { $0.diagnostics }
+  ) -> FixedFiles {
+    var fixing = Fixing(source, read, find)
     var applied: [AppliedFix] = []
     for _ in 0..<roundLimit {
       fixing.applied = []
@@ -38,29 +42,33 @@
       if fixing.applied.isEmpty { break }
       applied += fixing.applied.sorted { $0.isBefore($1) }
     }
-    return FixedFiles(changed: fixing.changed, applied: applied, compilation: fixing.compilation)
+    return FixedFiles(changed: fixing.changed, applied: applied, problems: fixing.state.problems)
   }
 
   private struct Fixing {
-    var compilation: Compilation
+    var state: FixingState
     var applied: [AppliedFix] = []
     private let read: (Text) -> [UInt8]?
+    private let find: (Compilation) -> [Diagnostic]
     /// The files that have changed, by name.
     private var edited: [Text: [UInt8]] = [:]
 
-    init(_ source: Source, _ read: @escaping (Text) -> [UInt8]?) {
+    init(
+      _ source: Source, _ read: @escaping (Text) -> [UInt8]?, _ find: @escaping (Compilation) -> [Diagnostic]
+    ) {
       self.read = read
-      compilation = compile(source, reading: read)
+      self.find = find
+      state = FixingState(of: compile(source, reading: read), find)
     }
 
     /// The files that are no longer as they were.
-    var changed: [Source] { compilation.sources.filter { edited[$0.name] != nil } }
+    var changed: [Source] { state.sources.filter { edited[$0.name] != nil } }
 
     /// The problems that offer a change, from the end of the last file backwards; of changes that meet, the last.
     func offered() -> [Diagnostic] {
       var result: [Diagnostic] = []
       var next: Span?
-      let offering = compilation.diagnostics.filter { $0.fix != nil }.sorted { isBehind($0.fix!.span, $1.fix!.span) }
+      let offering = state.problems.filter { $0.fix != nil }.sorted { isBehind($0.fix!.span, $1.fix!.span) }
       for problem in offering {
         guard let span = problem.fix?.span else { continue }
         if let next, next.file == span.file, span.end >= next.start { continue }
@@ -81,21 +89,21 @@
         guard let fix = problem.fix, let source = source(of: fix.span) else { continue }
         files[source.name] = (files[source.name] ?? source.bytes).applying(fix)
       }
-      let after = compile(main(of: files)) { [read] in files[$0] ?? read($0) }
-      if keepsLaw(problems, before: compilation, after: after) {
-        applied += problems.map { AppliedFix(problem: $0, sources: compilation.sources) }
+      let after = FixingState(of: compile(main(of: files)) { [read] in files[$0] ?? read($0) }, find)
+      if keepsLaw(problems, before: state, after: after) {
+        applied += problems.map { AppliedFix(problem: $0, sources: state.sources) }
         edited = files
-        compilation = after
+        state = after
       } else if problems.count > 1 {
         apply(Array(problems[..<(problems.count / 2)]))
         apply(Array(problems[(problems.count / 2)...]))
       }
     }
 
-    private func source(of span: Span) -> Source? { compilation.sources.first { $0.file == span.file } }
+    private func source(of span: Span) -> Source? { state.sources.first { $0.file == span.file } }
 
     private func main(of files: [Text: [UInt8]]) -> Source {
-      let source = compilation.sources[0]
+      let source = state.sources[0]
       return Source(name: source.name, bytes: files[source.name] ?? source.bytes)
     }
   }

@@ -1,10 +1,21 @@
 #if !hasFeature(Embedded)
+  /// A scene between changes: its files and all its problems.
+  struct FixingState {
+    let sources: [Source]
+    let problems: [Diagnostic]
+
+    init(of compilation: Compilation, _ find: (Compilation) -> [Diagnostic]) {
+      sources = compilation.sources
+      problems = find(compilation)
+    }
+  }
+
   /// The law of fixes: after a change the problems that it mends are gone, none has come, and texts and comments are
   /// to the byte what they were.
   ///
-  /// While a scene can't be read, nothing is known of its names and values. What shows of them once it can be read has
-  /// been there before, and has not come by the change.
-  func keepsLaw(_ mended: [Diagnostic], before: Compilation, after: Compilation) -> Bool {
+  /// While a scene can't be read, nothing is known of its names and values; while it has errors, nothing of how it looks
+  /// when it is played. What shows of that later has been there before, and has not come by the change.
+  func keepsLaw(_ mended: [Diagnostic], before: FixingState, after: FixingState) -> Bool {
     var allowed = before.problemCounts(upTo: before.stage)
     for problem in mended { allowed[Place(problem), default: 0] -= 1 }
     guard after.stage >= before.stage else { return false }
@@ -25,7 +36,7 @@
 
   /// How far a scene was looked at.
   private enum Stage: Comparable {
-    case reading, checking
+    case reading, checking, looking
   }
 
   extension Code {
@@ -38,20 +49,21 @@
     }
   }
 
-  extension Compilation {
-    /// Names and values are looked at only when everything could be read.
+  extension FixingState {
+    /// The stage that was reached: each is entered only without an error of the one before.
     fileprivate var stage: Stage {
-      diagnostics.contains { $0.severity == .error && $0.code.stage == .reading } ? .reading : .checking
+      let stages = problems.filter { $0.severity == .error }.map { $0.code.stage }
+      return stages.min() ?? .looking
     }
 
     fileprivate func problemCounts(upTo stage: Stage) -> [Place: Int] {
       var counts: [Place: Int] = [:]
-      for problem in diagnostics where problem.code.stage <= stage { counts[Place(problem), default: 0] += 1 }
+      for problem in problems where problem.code.stage <= stage { counts[Place(problem), default: 0] += 1 }
       return counts
     }
 
     /// Whether the texts and comments of each file are what they were in an earlier state.
-    fileprivate func hasTextsAndComments(of earlier: Compilation) -> Bool {
+    fileprivate func hasTextsAndComments(of earlier: FixingState) -> Bool {
       earlier.sources.allSatisfy { old in
         guard let new = sources.first(where: { $0.name == old.name }) else { return false }
         return new.bytes == old.bytes || new.textsAndComments == old.textsAndComments
