@@ -6,9 +6,9 @@ import SceneLang
 /// `…` stands for something left out, and a gap of the wording for what authors often write there.
 enum HintFrame {
   static func isClean(_ piece: String) -> Bool {
-    filled(piece).contains { code in
-      code.wholeMatch(of: /[\p{L}\p{N}_.\\]+|\S{1,3}/) != nil || frames.contains { isClean($0, code) }
-    }
+    // A word, signs alone, or a command of the command line.
+    if piece.wholeMatch(of: /[\p{L}\p{N}_.\\{}]+|[^\p{L}\p{N}]+|scenec .*/) != nil { return true }
+    return filled(piece).contains { code in frames.contains { isClean($0, code) } }
   }
 
   private static func isClean(_ frame: String, _ code: String) -> Bool {
@@ -20,10 +20,18 @@ enum HintFrame {
   /// The piece with its gaps and what it leaves out filled in, in each way that may be meant.
   private static func filled(_ piece: String) -> [String] {
     let whole = piece.replacing("\"…\"", with: "\"Hello\"").replacing("…", with: "restart")
-    return ["given", "x", "appear"].map { first in
-      whole.replacing("{0}", with: first).replacing(/\{[1-9]\}/, with: "given")
+    return fillings.map { filling in
+      var code = whole
+      for gap in 0...9 { code = code.replacing("{\(gap)}", with: filling[gap] ?? filling[-1] ?? "given") }
+      return code
     }
   }
+
+  /// What often stands in the gaps, by their numbers; -1 is for all others.
+  private static let fillings: [[Int: String]] = [
+    [:], [0: "x"], [0: "appear"], [0: "tap"], [0: "hidden", 1: "yes"], [-1: "40"], [1: "40", 2: "size"],
+    [1: "s", 2: "2"], [0: ".5"],
+  ]
 
   /// What the pieces mention.
   private static let world = """
@@ -62,7 +70,8 @@ enum HintFrame {
     world + "for i from 1 to 3 { box given at (0, 0) size 40 given 3 }\n",
     world + "for § { box given at (0, 0) size 40 }\n",
     world + "box given at (0, 0) size 40 color §\n", world + "when § { restart }\n",
-    world + "§ restart }\n", world + "box other at (0, 0) size 40 rotation 90 over 1s curve §\n",
+    world + "§ restart }\n", world + "§ { box given at (0, 0) size 40 }\n", "timeline { § }\n",
+    world + "box other at (0, 0) size 40 rotation 90 over 1s curve §\n",
     world + "test \"a\" { wait 1s }\n§\n",
   ]
 }

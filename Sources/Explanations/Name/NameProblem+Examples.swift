@@ -188,12 +188,12 @@ extension NameProblem {
       Example(
         """
         circle ball center (160, 200) size 80 color tomato
-        timeline intro paused { at 1s { play "pop" } }
+        timeline intro paused { at 1s { ball.color = gold } }
         on tap ball { start into }
         """,
         fixed: """
           circle ball center (160, 200) size 80 color tomato
-          timeline intro paused { at 1s { play "pop" } }
+          timeline intro paused { at 1s { ball.color = gold } }
           on tap ball { start intro }
           """)
     case .propertyOfNothing:
@@ -277,7 +277,7 @@ extension NameProblem {
         """,
         fixed: """
           state score = 0
-          label board "{score}" at (40, 40)
+          label board "{score}" at (40, 40) size 80
           on tap board { score += 1 }
           """)
     case .eventNeedsName:
@@ -298,11 +298,11 @@ extension NameProblem {
       Example(
         """
         circle ball center (160, 200) size 80 color tomato
-        on appear ball { play "pop" }
+        on appear ball { ball.color = gold }
         """,
         fixed: """
           circle ball center (160, 200) size 80 color tomato {
-            on appear { play "pop" }
+            on appear { ball.color = gold }
           }
           """)
     case .noContent:

@@ -29,7 +29,7 @@ extension PlayingProblem {
     case .outsideList:
       Example(
         """
-        state colours = [red, gold, teal]
+        let colours = [red, gold, teal]
         state number = 3
         circle ball center (160, 200) size 80 color tomato
         on tap ball {
@@ -42,7 +42,7 @@ extension PlayingProblem {
         }
         """,
         fixed: """
-          state colours = [red, gold, teal]
+          let colours = [red, gold, teal]
           state number = 3
           circle ball center (160, 200) size 80 color tomato
           on tap ball {
@@ -344,7 +344,10 @@ extension PlayingProblem {
       Example(
         """
         circle ball center (160, 200) size 80 color tomato
-        on tap ball { play "pop" }
+        on tap ball {
+          play "pop"
+          ball.color = gold
+        }
         test "it sounds" {
           tap ball
           expect played "ding"
@@ -352,7 +355,10 @@ extension PlayingProblem {
         """,
         fixed: """
           circle ball center (160, 200) size 80 color tomato
-          on tap ball { play "pop" }
+          on tap ball {
+            play "pop"
+            ball.color = gold
+          }
           test "it sounds" {
             tap ball
             expect played "pop"
@@ -365,7 +371,7 @@ extension PlayingProblem {
         box door at (40, 40) size 80
         circle ball center (160, 200) size 80 hidden (not open)
         on tap door { open = yes }
-        on tap ball { play "pop" }
+        on tap ball { ball.color = gold }
         test "the ball sounds" {
           tap ball
           expect not open
@@ -376,11 +382,11 @@ extension PlayingProblem {
           box door at (40, 40) size 80
           circle ball center (160, 200) size 80 hidden (not open)
           on tap door { open = yes }
-          on tap ball { play "pop" }
+          on tap ball { ball.color = gold }
           test "the ball sounds" {
             tap door
             tap ball
-            expect played "pop"
+            expect ball.color == gold
           }
           """)
     case .outsideScene:
@@ -388,7 +394,7 @@ extension PlayingProblem {
         """
         scene size (320, 568)
         circle ball center (500, 200) size 80 color tomato
-        on tap ball { play "pop" }
+        on tap ball { ball.color = gold }
         test "the ball sounds" {
           tap ball
           expect ball.x == 460
@@ -397,10 +403,10 @@ extension PlayingProblem {
         fixed: """
           scene size (320, 568)
           circle ball center (160, 200) size 80 color tomato
-          on tap ball { play "pop" }
+          on tap ball { ball.color = gold }
           test "the ball sounds" {
             tap ball
-            expect played "pop"
+            expect ball.color == gold
           }
           """)
     case .covered:
@@ -408,8 +414,8 @@ extension PlayingProblem {
         """
         circle ball center (160, 200) size 80 color tomato
         box cloud at (80, 120) size 160 color gray
-        on tap ball { play "pop" }
-        on tap cloud { play "ding" }
+        on tap ball { ball.color = gold }
+        on tap cloud { cloud.color = white }
         test "the ball sounds" {
           tap ball
           expect cloud.x == 80
@@ -418,18 +424,18 @@ extension PlayingProblem {
         fixed: """
           box cloud at (80, 120) size 160 color gray
           circle ball center (160, 200) size 80 color tomato
-          on tap ball { play "pop" }
-          on tap cloud { play "ding" }
+          on tap ball { ball.color = gold }
+          on tap cloud { cloud.color = white }
           test "the ball sounds" {
             tap ball
-            expect played "pop"
+            expect ball.color == gold
           }
           """)
     case .nothingPressed:
       Example(
         """
         circle ball center (160, 200) size 80 color tomato
-        on release ball { play "pop" }
+        on release ball { ball.color = gold }
         test "letting go" {
           release
           expect ball.x == 120
@@ -437,11 +443,11 @@ extension PlayingProblem {
         """,
         fixed: """
           circle ball center (160, 200) size 80 color tomato
-          on release ball { play "pop" }
+          on release ball { ball.color = gold }
           test "letting go" {
             press ball
             release
-            expect played "pop"
+            expect ball.color == gold
           }
           """)
     case .testTooLong:
@@ -544,21 +550,21 @@ extension PlayingProblem {
       Example(
         """
         circle ball center (160, 200) size 80 color tomato
-        on press ball { play "pop" }
+        on press ball { ball.color = gold }
         test "pressing twice" {
           press ball
           tap ball
-          expect played "pop"
+          expect ball.color == gold
         }
         """,
         fixed: """
           circle ball center (160, 200) size 80 color tomato
-          on press ball { play "pop" }
+          on press ball { ball.color = gold }
           test "pressing twice" {
             press ball
             release
             tap ball
-            expect played "pop"
+            expect ball.color == gold
           }
           """)
     case .followsTooFar:

@@ -277,11 +277,11 @@ extension SyntaxProblem {
       Example(
         """
         circle ball center (160, 200) size 80 color tomato
-        play "pop"
+        animate ball x 200 over 1s
         """,
         fixed: """
           circle ball center (160, 200) size 80 color tomato
-          on tap ball { play "pop" }
+          on tap ball { animate ball x 200 over 1s }
           """)
     case .assignmentAmongThings:
       Example(
@@ -336,10 +336,12 @@ extension SyntaxProblem {
     case .notAMoment:
       Example(
         """
-        timeline intro { play "pop" }
+        circle ball center (160, 200) size 80 color tomato
+        timeline intro { animate ball x 200 over 1s }
         """,
         fixed: """
-          timeline intro { at 2s { play "pop" } }
+          circle ball center (160, 200) size 80 color tomato
+          timeline intro { at 2s { animate ball x 200 over 1s } }
           """)
     case .missingEvent:
       Example(
