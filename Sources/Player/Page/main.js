@@ -10,8 +10,19 @@ class Page {
     this.view = new View(this.canvas);
     this.messages = new Messages(language);
     this.frames = new Frames((moment) => this.frame(moment));
-    this.input = new Input(
-      this.canvas, (...touch) => this.touch(...touch), (name, moment) => this.key(name, moment));
+    this.input = new Input(this.canvas, (...touch) => this.touch(...touch));
+    this.announcer = new Announcer(document.getElementById('news'));
+    this.tree = new Tree(document.getElementById('things'), this.messages.words, (keys) => this.retold(keys));
+    this.keyboard = new Keyboard(
+      this.tree, this.toyForKeys(), this.messages.words, (text) => this.announcer.say(text));
+    this.sounds = new Sounds((name, reason) => this.silent(name, reason));
+    this.speech = new Speech((words, language, reason) => this.unsaid(words, language, reason));
+    this.lock = new Lock(
+      document.getElementById('lock'), this.messages.words, (text) => this.messages.showNote(text),
+      () => this.cancelAll());
+    this.stillness = matchMedia('(prefers-reduced-motion: reduce)');
+    this.stillness.addEventListener('change', () => this.reduceMotion());
+    this.describing = null;
     this.seed = chosenSeed();
     this.framesDrawn = 0;
     this.engine = null;
@@ -20,7 +31,7 @@ class Page {
     addEventListener('resize', () => this.resize());
     this.canvas.addEventListener('contextrestored', () => this.repaint());
     document.addEventListener('visibilitychange', () => this.visibility());
-    addEventListener('pagehide', () => this.input.cancelAll());
+    for (const name of ['pagehide', 'blur']) addEventListener(name, () => this.cancelAll());
   }
 
   async start() {
@@ -47,20 +58,26 @@ class Page {
       this.messages.showFailedToLoad();
       return;
     }
-    this.input.cancelAll();
+    this.cancelAll();
     this.pictures?.close();
     this.messages.clear();
+    this.announcer.clear();
+    this.tree.clear();
     this.engine = engine;
+    this.reduceMotion();
     this.main = main;
     this.clock = new Clock();
     this.painter = new Painter(this.canvas);
     this.pictures = new Pictures(bytes, () => this.repaint(), (name) => this.messages.showMissingFile(name));
-    this.sounds = new Sounds(bytes, (name) => this.messages.showMissingFile(name));
+    this.sounds.use(bytes);
+    this.speech.stop();
     this.held = false;
-    document.title = main.split('/').at(-1).replace(/\.scene$/, '');
+    this.tree.title = main.split('/').at(-1).replace(/\.scene$/, '');
     if (document.hidden) this.clock.stop();
     this.resize();
     this.frame(performance.now());
+    this.describe();
+    document.title = this.tree.name;
     this.frames.wake();
   }
 
@@ -83,39 +100,116 @@ class Page {
       this.painter.paint(this.engine.picture, this.engine.strings, this.pictures, this.view.scale);
       this.framesDrawn++;
     }
-    for (const sound of this.engine.takeSounds()) this.sounds.play(sound);
+    for (const sound of this.engine.takeSounds()) {
+      if (sound.kind === 'say') this.speech.say(sound.words, sound.language);
+      else this.sounds.play(sound);
+    }
     for (const mistake of this.engine.takeMistakes()) this.messages.showMistake(mistake, this.main);
+    // The tree may follow a little later than the picture: ten times a second is enough for ears.
+    this.describing ??= setTimeout(() => this.describe(), 100);
+  }
+
+  /** Brings what screen readers find up to date. */
+  describe() {
+    clearTimeout(this.describing);
+    this.describing = null;
+    if (!this.engine) return;
+    this.guarded(() => {
+      if (!this.engine.describe()) return;
+      const { strings } = this.engine;
+      this.tree.update(this.engine.tree, strings);
+      this.keyboard.treeChanged();
+    });
+  }
+
+  /** Has texts read that have changed. */
+  retold(keys) { this.announcer.changed(keys, (key) => this.tree.nodes.get(key)?.name); }
+
+  /** Tells the grown-up why a sound is not heard. */
+  silent(name, reason) {
+    if (reason === 'missing') this.messages.showMissingFile(name);
+    else this.messages.showSilence(name, reason);
+  }
+
+  /** Words that no voice says can still be read. */
+  unsaid(words, language, reason) {
+    if (reason) this.messages.showSilence(language, reason);
+    this.announcer.say(words, language);
   }
 
   touch(finger, phase, clientX, clientY, moment) {
-    if (!this.engine) return;
-    this.sounds.allow();
     const { x, y } = this.view.toScene(clientX, clientY);
+    this.touchScene(finger, phase, x, y, moment);
+  }
+
+  /** A finger, at a place in the scene's points. */
+  touchScene(finger, phase, x, y, moment) {
+    if (!this.engine) return;
+    this.used();
     this.guarded(() => this.engine.touch(finger, phase, x, y, this.clock.at(moment)));
     this.frames.wake();
   }
 
   key(name, moment) {
     if (!this.engine) return;
-    this.sounds.allow();
+    this.used();
     this.guarded(() => this.engine.key(name, this.clock.at(moment)));
+    this.frames.wake();
+  }
+
+  /** What the keyboard plays. */
+  toyForKeys() {
+    const page = this;
+    return {
+      touch: (finger, phase, x, y) => page.touchScene(finger, phase, x, y, performance.now()),
+      key: (name) => page.key(name, performance.now()),
+      waitsForKey: (name) => page.guarded(() => page.engine?.waitsForKey(name)) ?? false,
+      spot: (node, listens) => page.guarded(() => page.engine?.spot(node, listens)) ?? null,
+      dropTargets: (node) => page.guarded(() => page.engine?.dropTargets(node)) ?? [],
+      refresh: () => page.describe(),
+      get size() { return { width: page.engine?.width ?? 0, height: page.engine?.height ?? 0 }; },
+    };
+  }
+
+  /** The page is used, which lets it be heard. */
+  used() {
+    const isActive = navigator.userActivation?.hasBeenActive !== false;
+    this.sounds.allow(isActive);
+    this.speech.allow(isActive);
+  }
+
+  /** Ends all touches. */
+  cancelAll() {
+    this.input.cancelAll();
+    this.keyboard.cancelAll();
+  }
+
+  reduceMotion() {
+    if (!this.engine) return;
+    this.engine.reduceMotion(this.stillness.matches);
     this.frames.wake();
   }
 
   visibility() {
     if (!this.engine) return;
     if (document.hidden) {
-      this.input.cancelAll();
+      this.cancelAll();
+      this.sounds.pause();
+      this.speech.stop();
       this.clock.stop();
       this.frames.stop();
     } else {
+      this.sounds.goOn();
       this.clock.goOn();
       this.frames.wake();
     }
   }
 
   resize() {
-    if (this.engine && this.view.fit(this.engine.width, this.engine.height)) this.repaint();
+    if (!this.engine) return;
+    const { width, height } = this.engine;
+    if (this.view.fit(width, height)) this.repaint();
+    this.tree.place(this.view, width, height);
   }
 
   repaint() {

@@ -22,6 +22,8 @@ class Tree {
     this.nodes = new Map();
     this.byElement = new WeakMap();
     this.order = [];
+    this.title = '';
+    this.name = '';
   }
 
   /** Forgets everything, for another scene. */
@@ -72,8 +74,8 @@ class Tree {
       level: Math.max(1, level), name: strings[name], state: state < 0 ? '' : strings[state],
     };
     if (role === Role.scene) {
-      this.name = next.name;
-      this.container.setAttribute('aria-label', next.name);
+      this.name = next.name ||= this.title;
+      this.container.setAttribute('aria-label', this.name);
       this.container.lang = hasKana(strings) ? 'ja' : '';
       if (!listens) return null;
     }
