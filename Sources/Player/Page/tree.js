@@ -119,8 +119,10 @@ class Tree {
     for (const node of this.order) {
       parents.length = node.level;
       const parent = parents[node.level - 1];
-      if (node.element === parent.next) parent.next = node.element.nextSibling;
-      else parent.element.insertBefore(node.element, parent.next);
+      const isThere = node.element === parent.next;
+      // What goes elsewhere is no longer the next of where it was.
+      for (const one of parents) if (one.next === node.element) one.next = node.element.nextSibling;
+      if (!isThere) parent.element.insertBefore(node.element, parent.next);
       const place = [node.x - parent.x, node.y - parent.y, node.width, node.height].map((length) => `${length}px`);
       const { style } = node.element;
       if (node.place?.join() !== place.join()) [style.left, style.top, style.width, style.height] = node.place = place;
