@@ -40,7 +40,28 @@ final class Session {
 
   /// Does what fingers, or a mouse, do at the same time.
   func perform(_ gestures: [Gesture]) throws {
-    try command("POST", "actions", ["actions": gestures.map(\.json)])
+    try perform(gestures.map(\.json))
+  }
+
+  /// Does what is given as WebDriver takes it.
+  func perform(_ actions: [[String: Any]]) throws {
+    try command("POST", "actions", ["actions": actions])
+  }
+
+  /// What a screen reader is told of an element, which a script has given: `role` or `label`.
+  func computed(_ what: String, of element: Any) throws -> String {
+    let id = (element as? [String: String])?.values.first ?? ""
+    guard let value = try command("GET", "element/\(id)/computed\(what)", nil) as? String else {
+      throw WebDriverError(description: "no \(what)")
+    }
+    return value
+  }
+
+  /// Asks the developer tools of Chromium.
+  @discardableResult
+  func tools(_ name: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+    let answer = try command("POST", "goog/cdp/execute", ["cmd": name, "params": parameters])
+    return answer as? [String: Any] ?? [:]
   }
 
   /// What the page looks like, once all that was drawn so far is on the screen.
