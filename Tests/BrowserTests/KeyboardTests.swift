@@ -67,15 +67,20 @@ extension BrowserTests {
     func koma(browser: Browser) throws {
       let toy = try Toy("koma", in: browser)
       let (red, orange) = (Picture.Pixel(red: 255, green: 51, blue: 51), Picture.Pixel(red: 255, green: 124, blue: 51))
+      func wait(for colours: [Picture.Pixel], at places: [(x: Double, y: Double)]) throws {
+        try waitFor("\(colours)") {
+          try zip(toy.colours(at: places), colours).allSatisfy { $0.isNear($1) } ? true : nil
+        }
+      }
       try toy.session.strike(.tab, .enter)
       try toy.session.strike(.tab, times: 5)
       #expect(try toy.focused() == "piece 1")
       try toy.session.strike(.enter)
-      try waitFor("the piece") { try toy.colours(at: [(160, 290), (22, 22)]) == [red, .white] ? true : nil }
+      try wait(for: [red, .white], at: [(160, 290), (22, 22)])
       try toy.session.strike(.down, .enter, .right, .right, .right)
-      try waitFor("the other piece") { try toy.colours(at: [(82, 70)]) == [orange] ? true : nil }
+      try wait(for: [orange], at: [(82, 70)])
       try toy.session.strike(.escape)
-      try waitFor("it to be back") { try toy.colours(at: [(82, 70), (22, 70)]) == [.white, orange] ? true : nil }
+      try wait(for: [.white, orange], at: [(82, 70), (22, 70)])
     }
 
     @Test("Every way of touching has its key, and makes the same events", arguments: Browser.participants)

@@ -7,6 +7,8 @@
 const Listens = {
   tap: 1, press: 2, release: 4, hold: 8, doubleTap: 16, swipe: 32, onDrag: 64, drop: 128, drag: 256, pinch: 512,
   rotate: 1024,
+  /** All of it was to happen once, and has. */
+  isSpent: 2048,
 };
 /** What a thing is. */
 const Role = { scene: 0, group: 1, image: 2, text: 3 };
@@ -108,6 +110,7 @@ class Tree {
     set('aria-label', isText ? '' : name);
     set('aria-description', state);
     set('aria-roledescription', isDraggable(node) ? this.words.draggable : '');
+    set('aria-disabled', listens & Listens.isSpent ? 'true' : '');
     set('tabindex', listens ? '0' : '');
     if (isText) element.textContent = name;
     else if (role !== Role.group) element.textContent = '';

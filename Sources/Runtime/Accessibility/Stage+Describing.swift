@@ -43,7 +43,7 @@ extension Stage {
     accessibility += [Double(index), Double(things[index].generation), Double(level), Double(role.rawValue)]
     accessibility.append(display.string(name))
     accessibility.append(state.isEmpty ? -1 : display.string(state))
-    accessibility.append(Double(heard(by: index).rawValue))
+    accessibility.append(listens(index))
     accessibility += [box.minimum.x, box.minimum.y, box.size.x, box.size.y]
   }
 
@@ -54,6 +54,12 @@ extension Stage {
     let look = things[index].look
     if let alt = look.alt { return !alt.isEmpty }
     return !program.things[things[index].plan].name.isEmpty || !look.words.text.isEmpty
+  }
+
+  /// What a thing listens to as a number; with `AccessibilityTree.isSpent` where none of it can happen again.
+  private mutating func listens(_ index: Int) -> Double {
+    let heard = heard(by: index)
+    return Double(Int(heard.rawValue) + (!heard.isEmpty && isSpent(index) ? AccessibilityTree.isSpent : 0))
   }
 
   private func role(of index: Int) -> AccessibilityRole { things[index].kind == .label ? .text : .image }
@@ -85,32 +91,5 @@ extension Stage {
     if things[index].kind == .path, let outline = things[index].outline?.bounds { own = outline }
     if own.size != .zero, plane.isAffine { return own.mapped(by: plane) }
     return region(of: index).bounds ?? Bounds(at: place(of: index), size: .zero)
-  }
-
-  /// What a thing itself listens to. A handler for one certain thing, such as `left.thumb`, counts for that one only.
-  mutating func heard(by index: Int) -> Listening {
-    let all = listening(of: index)
-    let plan = things[index].plan
-    guard !all.isEmpty, plan >= 0 else { return all }
-    var heard: Listening = []
-    for number in program.handlers(ofPlan: plan) {
-      guard case .touch(let event, _) = program.handlers[number].trigger else { continue }
-      let handler = program.handlers[number]
-      if handler.only == nil || isMeant(handler.only, index, in: handler.block, isWhole: handler.target == nil) {
-        heard.insert(Listening(event))
-      }
-    }
-    for number in program.gestures(ofPlan: plan) {
-      let gesture = program.gestures[number]
-      if gesture.only == nil || isMeant(gesture.only, index, in: gesture.block, isWhole: gesture.target == nil) {
-        heard.insert(Listening(gesture.kind))
-      }
-    }
-    return heard
-  }
-
-  private mutating func isMeant(_ only: Code?, _ index: Int, in block: Int, isWhole: Bool) -> Bool {
-    for place in places(of: block, about: index, isWhole: isWhole) where isMeant(only, index, in: place) { return true }
-    return false
   }
 }

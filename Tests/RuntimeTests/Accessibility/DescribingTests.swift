@@ -146,6 +146,25 @@ import Testing
     #expect(tree.lines[0].box == Bounds(at: .zero, size: Point(320, 568)))
   }
 
+  @Test("What was to happen once, and has happened, is spent; what can happen again is not")
+  func spent() {
+    let toy = Toy(
+      text: """
+        for n from 0 to 1 { box a at (50 * n, 0) size 40 }
+        box b at (100, 0) size 40
+        box c at (150, 0) size 40
+        state log = 0
+        on tap a once { log += 1 }
+        on tap b once { log += 1 }
+        on press b { log += 1 }
+        on tap c once { log += 1 }
+        drag c
+        """)
+    #expect(toy.spoken.lines.allSatisfy { !$0.isSpent })
+    for x in [10.0, 110, 160] { toy.tap(x, 10, at: x / 100) }
+    #expect(toy.spoken.lines.filter(\.isSpent).map(\.name) == ["a 1"])
+  }
+
   @Test("A scene that listens itself says so")
   func wholeScene() {
     let toy = Toy(text: "scene \"Bubbles\"\non tap scene { }\n")

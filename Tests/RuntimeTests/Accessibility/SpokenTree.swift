@@ -12,6 +12,8 @@ struct SpokenTree {
     var listens: Int
     var box: Bounds
 
+    var isSpent: Bool { listens & AccessibilityTree.isSpent != 0 }
+
     /// Such as `button piece 1`, `group index (folded)`.
     var words: String {
       let role = listens != 0 && role != .scene ? "button" : "\(role)"
