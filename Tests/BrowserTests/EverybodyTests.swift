@@ -47,7 +47,7 @@ extension BrowserTests {
     func missingVoice(browser: Browser) throws {
       let toy = try toy("box a size 50\non tap a { say \"Qapla'\" in \"tlh\" }\n", in: browser)
       try toy.tap(25, 25)
-      try waitFor("the note") { try note(toy).contains("tlh") ? true : nil }
+      try waitFor("the note") { try note(toy).contains("no voice for") ? true : nil }
       #expect(try toy.announced() == "Qapla'")
       #expect(try toy.session.value("return document.getElementById('mistake').hidden", as: Bool.self))
     }

@@ -32,11 +32,14 @@ class Keyboard {
     addEventListener('keyup', (event) => this.up(event));
     tree.container.addEventListener('click', (event) => this.click(event));
     tree.container.addEventListener('focusout', () => this.letGoOfKey());
+    // While a finger plays, no ring is in the way; the next key shows it again.
+    addEventListener('pointerdown', () => tree.container.classList.add('quiet'), true);
   }
 
   down(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (event.target instanceof HTMLButtonElement) return;
+    this.tree.container.classList.remove('quiet');
     const name = event.key === ' ' ? 'Space' : event.key;
     const isUsed = this.carried ? this.carry(name, event) : this.use(name, event);
     if (isUsed) event.preventDefault();

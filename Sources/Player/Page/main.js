@@ -15,14 +15,14 @@ class Page {
     this.tree = new Tree(document.getElementById('things'), this.messages.words, (keys) => this.retold(keys));
     this.keyboard = new Keyboard(
       this.tree, this.toyForKeys(), this.messages.words, (text) => this.announcer.say(text));
-    this.sounds = new Sounds((name, reason) => this.silent(name, reason));
-    this.speech = new Speech((words, language, reason) => this.unsaid(words, language, reason));
+    this.hearing = new Hearing(this.messages, this.announcer);
     this.lock = new Lock(
       document.getElementById('lock'), this.messages.words, (text) => this.messages.showNote(text),
       () => this.cancelAll());
     this.stillness = matchMedia('(prefers-reduced-motion: reduce)');
     this.stillness.addEventListener('change', () => this.reduceMotion());
     this.describing = null;
+    this.describeDelay = 100;
     this.seed = chosenSeed();
     this.framesDrawn = 0;
     this.engine = null;
@@ -69,8 +69,7 @@ class Page {
     this.clock = new Clock();
     this.painter = new Painter(this.canvas);
     this.pictures = new Pictures(bytes, () => this.repaint(), (name) => this.messages.showMissingFile(name));
-    this.sounds.use(bytes);
-    this.speech.stop();
+    this.hearing.use(bytes);
     this.held = false;
     this.tree.title = main.split('/').at(-1).replace(/\.scene$/, '');
     if (document.hidden) this.clock.stop();
@@ -100,13 +99,10 @@ class Page {
       this.painter.paint(this.engine.picture, this.engine.strings, this.pictures, this.view.scale);
       this.framesDrawn++;
     }
-    for (const sound of this.engine.takeSounds()) {
-      if (sound.kind === 'say') this.speech.say(sound.words, sound.language);
-      else this.sounds.play(sound);
-    }
+    for (const sound of this.engine.takeSounds()) this.hearing.play(sound);
     for (const mistake of this.engine.takeMistakes()) this.messages.showMistake(mistake, this.main);
     // The tree may follow a little later than the picture: ten times a second is enough for ears.
-    this.describing ??= setTimeout(() => this.describe(), 100);
+    this.describing ??= setTimeout(() => this.describe(), this.describeDelay);
   }
 
   /** Brings what screen readers find up to date. */
@@ -114,28 +110,19 @@ class Page {
     clearTimeout(this.describing);
     this.describing = null;
     if (!this.engine) return;
+    const start = performance.now();
     this.guarded(() => {
       if (!this.engine.describe()) return;
       const { strings } = this.engine;
       this.tree.update(this.engine.tree, strings);
       this.keyboard.treeChanged();
     });
+    // Where there are very many things, it takes at most a tenth of the time.
+    this.describeDelay = Math.max(100, (performance.now() - start) * 10);
   }
 
   /** Has texts read that have changed. */
   retold(keys) { this.announcer.changed(keys, (key) => this.tree.nodes.get(key)?.name); }
-
-  /** Tells the grown-up why a sound is not heard. */
-  silent(name, reason) {
-    if (reason === 'missing') this.messages.showMissingFile(name);
-    else this.messages.showSilence(name, reason);
-  }
-
-  /** Words that no voice says can still be read. */
-  unsaid(words, language, reason) {
-    if (reason) this.messages.showSilence(language, reason);
-    this.announcer.say(words, language);
-  }
 
   touch(finger, phase, clientX, clientY, moment) {
     const { x, y } = this.view.toScene(clientX, clientY);
@@ -145,14 +132,14 @@ class Page {
   /** A finger, at a place in the scene's points. */
   touchScene(finger, phase, x, y, moment) {
     if (!this.engine) return;
-    this.used();
+    this.hearing.allow();
     this.guarded(() => this.engine.touch(finger, phase, x, y, this.clock.at(moment)));
     this.frames.wake();
   }
 
   key(name, moment) {
     if (!this.engine) return;
-    this.used();
+    this.hearing.allow();
     this.guarded(() => this.engine.key(name, this.clock.at(moment)));
     this.frames.wake();
   }
@@ -171,13 +158,6 @@ class Page {
     };
   }
 
-  /** The page is used, which lets it be heard. */
-  used() {
-    const isActive = navigator.userActivation?.hasBeenActive !== false;
-    this.sounds.allow(isActive);
-    this.speech.allow(isActive);
-  }
-
   /** Ends all touches. */
   cancelAll() {
     this.input.cancelAll();
@@ -194,12 +174,11 @@ class Page {
     if (!this.engine) return;
     if (document.hidden) {
       this.cancelAll();
-      this.sounds.pause();
-      this.speech.stop();
+      this.hearing.pause();
       this.clock.stop();
       this.frames.stop();
     } else {
-      this.sounds.goOn();
+      this.hearing.goOn();
       this.clock.goOn();
       this.frames.wake();
     }

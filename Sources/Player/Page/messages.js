@@ -11,10 +11,10 @@ const wordings = {
     broken: (name) => `“${name}” is not a sound that this browser can play.`,
     note: (name) => `“${name}” is not a note. Notes are written like C5, F#4 or Bb3.`,
     voice: (language) => (language
-      ? `This device has no voice for “${language}”, so what the toy says is not heard.`
+      ? `This device has no voice for ${language}, so what the toy says is not heard.`
       : 'This device has no voice, so what the toy says is not heard.'),
     lock: 'Full screen for children',
-    locked: 'To leave full screen, hold a finger in this corner for three seconds.',
+    locked: 'To leave full screen, hold a finger in the upper right corner for three seconds.',
     draggable: 'draggable',
     pickedUp: (name) => `${name}: picked up. Arrow keys and Tab move it, Enter puts it down, Escape puts it back.`,
     putDown: (name) => `${name}: put down`, putBack: (name) => `${name}: put back`,
@@ -30,10 +30,10 @@ const wordings = {
     broken: (name) => `「${name}」は、このブラウザーで再生できる音ではありません。`,
     note: (name) => `「${name}」は音の名前ではありません。C5、F#4、Bb3 のように書きます。`,
     voice: (language) => (language
-      ? `この端末には「${language}」の音声がないため、せりふは聞こえません。`
+      ? `この端末には${language}の音声がないため、せりふは聞こえません。`
       : 'この端末には音声がないため、せりふは聞こえません。'),
     lock: 'こどものための全画面表示',
-    locked: '全画面表示を終えるには、この角を3秒間押し続けてください。',
+    locked: '全画面表示を終えるには、画面の右上の角を3秒間押し続けてください。',
     draggable: '動かせるもの',
     pickedUp: (name) => `${name}を持ちました。矢印キーとTabキーで動かし、Enterキーで置きます。Escapeキーで元に戻ります。`,
     putDown: (name) => `${name}を置きました`, putBack: (name) => `${name}を元に戻しました`,
@@ -47,6 +47,7 @@ const noteTime = 10_000;
 
 class Messages {
   constructor(language) {
+    this.language = language;
     this.words = wordings[language] ?? wordings.en;
     this.problemsElement = document.getElementById('problems');
     this.mistakeElement = document.getElementById('mistake');
@@ -81,10 +82,19 @@ class Messages {
 
   /** Shows why a sound is not heard, small and once, to the grown-up; it goes by itself. */
   showSilence(name, reason) {
-    const text = this.words[reason](name);
+    const text = this.words[reason](reason === 'voice' && name ? this.languageName(name) : name);
     if (this.seen.has(text)) return;
     this.seen.add(text);
     this.showNote(text);
+  }
+
+  /** What a language such as `ja` is called in the page's. */
+  languageName(code) {
+    try {
+      return new Intl.DisplayNames([this.language], { type: 'language' }).of(code);
+    } catch {
+      return code;
+    }
   }
 
   /** Shows something that the grown-up may want to know, for a while. */
