@@ -234,3 +234,22 @@ test('a voice that fails is a note, one that is interrupted is not', async () =>
   }
   assert.deepStrictEqual(silent, [['synthesis-failed', '', 'voice']]);
 });
+
+test('why something is not heard is told once, small, in the page’s language; words are given to be read', () => {
+  const elements = {};
+  const document = { getElementById: (name) => (elements[name] ??= { hidden: true, textContent: '' }) };
+  const { Hearing, Messages } = load(
+    ['sounds.js', 'speech.js', 'messages.js', 'hearing.js'], ['Hearing', 'Messages'],
+    { document, Intl, setTimeout: () => 1, clearTimeout() {}, navigator: {} });
+  const read = [], messages = new Messages('ja');
+  const hearing = new Hearing(messages, { say: (...words) => read.push(words) });
+  hearing.silent('letter.mp3', 'broken');
+  assert.match(elements.note.textContent, /^「letter\.mp3」は、このブラウザーで再生できる音ではありません。$/);
+  elements.note.hidden = true;
+  hearing.silent('letter.mp3', 'broken');
+  assert.ok(elements.note.hidden);
+  hearing.unsaid('Hello', 'en', 'voice');
+  assert.match(elements.note.textContent, /^この端末には英語の音声がないため/);
+  hearing.unsaid('Hi', '', null);
+  assert.deepStrictEqual(read, [['Hello', 'en'], ['Hi', '']]);
+});
