@@ -103,6 +103,9 @@ extension BrowserTests {
         on doubleTap c { note("twice") }
         on swipe d right { note("right") }
         pinch e
+        rotate e
+        let scale = e.scale.x
+        let turn = e.rotation
         drag b
         on drop b onto f { note("drop") }
         on key "x" { note("x") }
@@ -124,6 +127,11 @@ extension BrowserTests {
       try session.strike(.right, holding: [.shift])
       try waitFor("a swipe") { try log().hasSuffix("twice right ") ? true : nil }
       #expect(try toy.focused() == "d")
+      try session.strike(.right, .plus, .closingBracket)
+      try waitFor("a pinch and a turn") {
+        try abs(toy.number("scale") - 1.1) < 1e-9 && abs(toy.number("turn") - 15) < 1e-9 ? true : nil
+      }
+      #expect(try log().hasSuffix("twice right "))
     }
 
     @Test("What a screen reader asks for is a tap", arguments: Browser.participants)

@@ -26,6 +26,7 @@ class Tree {
     this.order = [];
     this.title = '';
     this.name = '';
+    this.isNew = true;
   }
 
   /** Forgets everything, for another scene. */
@@ -34,6 +35,7 @@ class Tree {
     this.container.setAttribute('aria-label', '');
     this.nodes.clear();
     this.order = [];
+    this.isNew = true;
   }
 
   /** Lays the elements over the canvas: they count in the scene's points. */
@@ -50,11 +52,12 @@ class Tree {
 
   /** Takes what the engine describes. */
   update(numbers, strings) {
-    const isFirst = this.nodes.size === 0;
+    const { isNew } = this;
+    this.isNew = false;
     const focused = this.focused, place = this.focusable.indexOf(focused);
     const changed = [], order = [];
     for (let at = 0; at < numbers.length; at += treeStride) {
-      const node = this.take(numbers.subarray(at, at + treeStride), strings, isFirst ? null : changed);
+      const node = this.take(numbers.subarray(at, at + treeStride), strings, isNew ? null : changed);
       if (node) order.push(node);
     }
     const here = new Set(order);
@@ -87,7 +90,7 @@ class Tree {
       node = { element: document.createElement('div') };
       this.nodes.set(next.key, node);
       this.byElement.set(node.element, node);
-      if (role === Role.text) changed?.push(next.key);
+      if (role === Role.text && !listens) changed?.push(next.key);
     } else if (node.name !== next.name && isReadable) {
       changed?.push(next.key);
     }

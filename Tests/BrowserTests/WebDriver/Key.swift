@@ -9,6 +9,8 @@ enum Key: String {
   case up = "\u{E013}"
   case right = "\u{E014}"
   case down = "\u{E015}"
+  case plus = "+"
+  case closingBracket = "]"
 }
 
 extension Session {

@@ -89,8 +89,18 @@ test('texts that change or come are told, names of things that nobody can touch 
   describe(scene, [1, 1, 'text', '10'], [2, 1, 'text', 'start', button], [3, 1, 'image', 'a']);
   assert.deepStrictEqual(changes, []);
   describe(scene, [1, 1, 'text', '9'], [2, 1, 'text', 'OK!', button], [3, 1, 'image', 'b'], [4, 1, 'text', 'new'],
-    [5, 1, 'image', 'new']);
+    [5, 1, 'image', 'new'], [6, 1, 'text', 'new button', button]);
   assert.deepStrictEqual(changes, [['1 1', '2 1', '4 1']]);
+});
+
+test('the first text of a scene that began without any is told, those of a new scene are not', () => {
+  const { tree, describe, changes } = world();
+  describe(scene);
+  describe(scene, [1, 1, 'text', 'Well done']);
+  assert.deepStrictEqual(changes, [['1 1']]);
+  tree.clear();
+  describe(scene, [1, 1, 'text', 'Hello']);
+  assert.deepStrictEqual(changes, [['1 1']]);
 });
 
 test('the focus goes on to what came after the thing that is gone', () => {

@@ -51,6 +51,23 @@ import Testing
       ])
   }
 
+  @Test("What actions add is numbered as one family, whichever step adds it")
+  func added() {
+    let toy = Toy(
+      text: """
+        box a size 40
+        on tap a {
+          add star spark size 10
+          add star spark size 20
+        }
+        """)
+    toy.tap(10, 10, at: 1)
+    toy.tap(10, 10, at: 2)
+    let sparks = toy.spoken.words.dropFirst(2)
+    #expect(Set(sparks) == ["  image spark 1", "  image spark 2", "  image spark 3", "  image spark 4"])
+    #expect(sparks.count == 4)
+  }
+
   @Test("An empty alt takes out what is there for its looks, but not what listens")
   func decoration() {
     let toy = Toy(
