@@ -37,8 +37,9 @@ extension BrowserTests {
       #expect(try toy.spokenTree() == ["group Which order?", "  button start"])
       try toy.tap(160, 450)
       let car = ["    image roof", "    image body", "    image rear", "    image front"]
-      let racers = (1...3).flatMap { ["  group racer \($0)"] + car }
-      let lights = (1...3).map { "  button light \($0)" }
+      let words = try toy.colours("order").map { $0.red == 0x70 ? "green" : $0.red == 0xFA ? "yellow" : "red" }
+      let racers = words.flatMap { ["  group \($0) car"] + car }
+      let lights = ["green", "yellow", "red"].map { "  button \($0) light" }
       let wanted = ["group Which order?"] + racers + ["  button board"] + lights
       try waitFor("the lights") { try toy.spokenTree() == wanted ? true : nil }
     }
@@ -62,7 +63,7 @@ extension BrowserTests {
     func card(browser: Browser) throws {
       #expect(
         try Toy("card", in: browser).spokenTree() == [
-          "group Card", "  image table", "  button card", "  image front", "  image rear",
+          "group Card", "  image table", "  button card, face up", "  image front", "  image rear",
         ])
     }
 

@@ -14,9 +14,10 @@ class Announcer {
     this.timer = null;
   }
 
-  /** Has a text read. */
-  say(text, language = '') {
-    this.element.lang = language;
+  /** Has a text read, in a language where that is known. */
+  say(text, language) {
+    if (language) this.element.setAttribute('lang', language);
+    else this.element.removeAttribute('lang');
     // The same once more is a change only when it differs.
     this.element.textContent = this.element.textContent === text ? `${text}\u00a0` : text;
   }

@@ -14,7 +14,7 @@ class Page {
     this.announcer = new Announcer(document.getElementById('news'));
     this.tree = new Tree(document.getElementById('things'), this.messages.words, (keys) => this.retold(keys));
     this.keyboard = new Keyboard(
-      this.tree, this.toyForKeys(), this.messages.words, (text) => this.announcer.say(text));
+      this.tree, this.toyForKeys(), this.messages.words, (text) => this.announcer.say(text, language));
     this.hearing = new Hearing(this.messages, this.announcer);
     this.lock = new Lock(
       document.getElementById('lock'), this.messages.words, (text) => this.messages.showNote(text),

@@ -52,6 +52,7 @@ class Messages {
     this.problemsElement = document.getElementById('problems');
     this.mistakeElement = document.getElementById('mistake');
     this.noteElement = document.getElementById('note');
+    this.noteElement.lang = language;
     this.seen = new Set();
   }
 

@@ -81,7 +81,8 @@ class Tree {
     if (role === Role.scene) {
       this.name = next.name ||= this.title;
       this.container.setAttribute('aria-label', this.name);
-      this.container.lang = hasKana(strings) ? 'ja' : '';
+      if (hasKana(strings)) this.container.setAttribute('lang', 'ja');
+      else this.container.removeAttribute('lang');
       if (!listens) return null;
     }
     const isReadable = role === Role.text || listens !== 0;

@@ -45,5 +45,7 @@ test('the same text once more is read once more', () => {
   announcer.say('Miss!', 'en');
   assert.notStrictEqual(element.textContent, before);
   assert.strictEqual(element.textContent.trim(), 'Miss!');
-  assert.strictEqual(element.lang, 'en');
+  assert.strictEqual(element.getAttribute('lang'), 'en');
+  announcer.say('10');
+  assert.strictEqual(element.getAttribute('lang'), null);
 });
