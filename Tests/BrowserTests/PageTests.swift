@@ -49,7 +49,7 @@ extension BrowserTests {
     func requests(browser: Browser) throws {
       let toy = try Toy(scene, in: browser)
       let names = "return performance.getEntriesByType('resource').map((entry) => entry.name)"
-      let events = toy.scenec.address.absoluteString + "events"
+      let events = try #require(toy.scenec).address.absoluteString + "events"
       #expect(try toy.session.value(names, as: [String].self).allSatisfy { $0 == events })
     }
 

@@ -23,6 +23,8 @@ class Messages {
     this.words = wordings[language] ?? wordings.en;
     this.problemsElement = document.getElementById('problems');
     this.mistakeElement = document.getElementById('mistake');
+    // The page is in the language of its scene; what it says of itself may be in another.
+    for (const place of [this.problemsElement, this.mistakeElement]) place.lang = language;
     this.seen = new Set();
   }
 

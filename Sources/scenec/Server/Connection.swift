@@ -2,6 +2,8 @@
 final class Connection {
   /// The socket.
   let descriptor: Int32
+  /// Who is at the other end.
+  let address: NetworkAddress
   /// What it is about to do.
   private(set) var state = State.reading
   /// When patience ends.
@@ -29,8 +31,9 @@ final class Connection {
   private static let backlogLimit = 64 << 20
 
   /// A connection that was accepted at the given time.
-  init(_ descriptor: Int32, now: Int) {
+  init(_ descriptor: Int32, from address: NetworkAddress, now: Int) {
     self.descriptor = descriptor
+    self.address = address
     deadline = now + Connection.patience.request
     neverInherit(descriptor)
     neverBlock(descriptor)
