@@ -92,6 +92,30 @@ extension BrowserTests {
       #expect(first.doubleValue > 0)
     }
 
+    @Test("A sound of an exported page is read out of the page", arguments: Browser.participants)
+    func sound(browser: Browser) throws {
+      // A WAV file of a tenth of a second: one channel, 8000 samples a second, a byte each.
+      let head: [UInt8] = [
+        0x52, 0x49, 0x46, 0x46, 0x44, 3, 0, 0, 0x57, 0x41, 0x56, 0x45, 0x66, 0x6D, 0x74, 0x20, 16, 0, 0, 0, 1, 0, 1, 0,
+        0x40, 0x1F, 0, 0, 0x40, 0x1F, 0, 0, 1, 0, 8, 0, 0x64, 0x61, 0x74, 0x61, 0x20, 3, 0, 0,
+      ]
+      try folder.write(Data(head + [UInt8](repeating: 128, count: 800)), to: "beep.wav")
+      let scene = try folder.write(
+        "scene \"x\" size 100\nbox b size 100\non tap b { play \"beep.wav\" }\n", to: "toy.scene")
+      let toy = try Toy(scene, in: browser, .exported)
+      try toy.tap(50, 50)
+      let length =
+        "const done = arguments[0]; page.sounds.buffers.get('beep.wav')"
+        + ".then((buffer) => done(buffer.duration), (error) => done(String(error)))"
+      let session = toy.session
+      try waitFor("the sound") {
+        try session.value("return Boolean(page.sounds.buffers.get('beep.wav'))", as: Bool.self) ? true : nil
+      }
+      let seconds = try #require(session.asynchronous(length) as? NSNumber).doubleValue
+      #expect(abs(seconds - 0.1) < 0.01)
+      try toy.expectNoRequests(.exported)
+    }
+
     @Test("A shelf shows each toy's name and picture, and leads to it", arguments: Browser.participants)
     func shelf(browser: Browser) throws {
       try folder.write(picture, to: "cat.svg")

@@ -120,21 +120,10 @@ struct ShareTests {
   func thousand() throws {
     let addresses = try share("--share").addresses
     let port = try #require(URL(string: addresses[1])?.port)
-    let script = """
-      for (let count = 0; count < 1000; count++) {
-        require('net').connect(\(port), '192.168.199.1').on('error', () => {}).write('GET ')
-      }
-      setTimeout(() => process.exit(), 10000)
-      """
-    let flood = Process()
-    flood.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    flood.arguments = network.command(at: .tablet, ["node", "-e", script])
-    try flood.runHearingSignals()
-    defer { flood.terminate() }
-    Thread.sleep(forTimeInterval: 1)
+    let flood = try Flood(of: 1000, to: "192.168.199.1", port: port) { network.command(at: .tablet, $0) }
     #expect(try ask(addresses[0], from: .teacher) == 200)
     #expect(try ask(addresses[1]) == 200)
-    #expect(flood.isRunning)
+    #expect(flood.isUnderWay)
   }
 
   @Test(

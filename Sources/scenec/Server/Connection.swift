@@ -8,6 +8,8 @@ final class Connection {
   private(set) var state = State.reading
   /// When patience ends.
   private(set) var deadline: Int
+  /// When an answer has to be over, however slowly it is read.
+  private var end = Int.max
   private var input: [UInt8] = []
   private var output: ArraySlice<UInt8> = []
 
@@ -25,8 +27,9 @@ final class Connection {
     case over
   }
 
-  /// How long a browser may take for a request, for a step of an answer and for hanging up, in milliseconds.
-  private static let patience = (request: 5_000, step: 10_000, leaving: 1_000, heartbeat: 15_000)
+  /// How long a browser may take for a request, for a step of an answer, for all of it and for hanging up, in
+  /// milliseconds.
+  private static let patience = (request: 5_000, step: 10_000, answer: 120_000, leaving: 1_000, heartbeat: 15_000)
   /// The most bytes that wait for a page which does not read its events.
   private static let backlogLimit = 64 << 20
 
@@ -62,6 +65,7 @@ final class Connection {
   /// Sends an answer, and then ends.
   func answer(_ response: Response, headOnly: Bool = false, now: Int) {
     state = .answering
+    end = now + Connection.patience.answer
     output = response.bytes(headOnly: headOnly)[...]
     send(now: now)
   }
@@ -90,6 +94,7 @@ final class Connection {
       guard count > 0 else { return }
       output = output.dropFirst(count)
       deadline = now + (state == .streaming ? Connection.patience.heartbeat : Connection.patience.step)
+      if state == .answering { deadline = min(deadline, end) }
     }
     if state == .answering {
       state = .leaving
