@@ -55,9 +55,11 @@ final class Toy {
     return names.filter { !$0.hasPrefix("blob:") && !$0.hasPrefix("data:") }
   }
 
-  /// Expects that a toy that was opened from disk has asked nobody for anything.
+  /// Expects that a toy that was opened from disk has asked nobody for anything, nor tried what its rules forbid.
   func expectNoRequests(_ way: Way, _ place: SourceLocation = #_sourceLocation) throws {
-    if way == .exported { #expect(try requests() == [], sourceLocation: place) }
+    guard way == .exported else { return }
+    #expect(try requests() == [], sourceLocation: place)
+    #expect(try session.notes().filter { $0.contains("Content Security Policy") } == [], sourceLocation: place)
   }
 
   /// Taps a place, as a child would in this browser.

@@ -143,7 +143,7 @@ import Testing
     #expect(
       refused.errors == """
         scenec: “photo.gif” is larger than 25 MB, the most that one file of a toy may have. Save a picture again at \
-        some 2000 points across.
+        some 2000 pixels across.
         Nothing was written.
 
         """)
@@ -151,7 +151,7 @@ import Testing
     let taken = try run("export", "toy.scene")
     #expect(taken.status == 0)
     #expect(
-      taken.errors == "photo.gif takes 3.0 MB. A picture needs no more than some 2000 points across on a tablet.\n")
+      taken.errors == "photo.gif takes 3.0 MB. A picture needs no more than some 2000 pixels across on a tablet.\n")
   }
 
   @Test("An SVG picture with a script is taken, with a word that the script does not run")

@@ -46,7 +46,7 @@ enum SharingMessage {
     case .nothingWritten: ("Nothing was written.", "何も書き込んでいません。")
     case .largeFile(let name, let bytes):
       (
-        "\(name) takes \(megabytes(bytes)) MB. A picture needs no more than some 2000 points across on a tablet.",
+        "\(name) takes \(megabytes(bytes)) MB. A picture needs no more than some 2000 pixels across on a tablet.",
         "\(name) は \(megabytes(bytes)) MB あります。タブレットで見る画像は、幅 2000 ピクセルほどで十分です。"
       )
     case .pictureWithScript(let name):
@@ -149,7 +149,7 @@ enum SharingMessage {
       (
         """
         “\(name)” is larger than \(UsedMedia.byteLimit.file >> 20) MB, the most that one file of a toy may have. Save \
-        a picture again at some 2000 points across.
+        a picture again at some 2000 pixels across.
         """,
         """
         「\(name)」が大きすぎます。おもちゃのファイルは一つ \(UsedMedia.byteLimit.file >> 20) MB までです。\

@@ -29,6 +29,13 @@ final class Session {
   /// Loads the page again.
   func reload() throws { try command("POST", "refresh", [:]) }
 
+  /// What the browser has noted about the page since it was asked last; WebKitGTK's driver does not tell.
+  func notes() throws -> [String] {
+    guard browser == .chromium else { return [] }
+    let entries = try command("POST", "se/log", ["type": "browser"]) as? [[String: Any]] ?? []
+    return entries.compactMap { $0["message"] as? String }
+  }
+
   /// Lets the page reach nobody from now on. WebKitGTK's driver can't; a test counts requests there.
   func turnNetworkOff() throws {
     guard browser == .chromium else { return }
