@@ -64,6 +64,10 @@ extension BrowserTests {
         #expect(seen.contains { $0.hasPrefix(directive) }, "\(directive): \(seen)")
       }
       #expect(try session.value("return typeof hacked", as: String.self) == "undefined")
+      // By such notes other tests see that a toy tries nothing of the kind.
+      if browser == .chromium {
+        #expect(try session.notes().contains { $0.contains("Content Security Policy") })
+      }
     }
 
     @Test(

@@ -19,6 +19,18 @@ import Testing
     #expect(files == ["toys/a.scene": Data(bytes).base64EncodedString(), "b.scene": ""])
   }
 
+  @Test("The page is told the scene's title and language where they are known")
+  func titleAndLanguage() throws {
+    func read(_ title: Text?, _ language: Language?) throws -> [String: Any] {
+      let json = sceneFiles(SceneContent(main: "a.scene", files: [], title: title, language: language))
+      return try #require(JSONSerialization.jsonObject(with: Data(json)) as? [String: Any])
+    }
+    let known = try read("かず \"1\"", .japanese)
+    #expect(known["title"] as? String == "かず \"1\"" && known["language"] as? String == "ja")
+    let unknown = try read(nil, nil)
+    #expect(unknown["title"] == nil && unknown["language"] == nil)
+  }
+
   @Test("No name of a file can end the script element, or leave its quotes")
   func hostileNames() throws {
     let name = Text("</script><!--\"\\\u{2028}\n\u{1}手🙂.scene")

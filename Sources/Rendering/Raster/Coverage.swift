@@ -31,7 +31,7 @@ struct Coverage {
   /// Adds an area of polygons, filled by the non-zero rule. A pixel that two areas cover in part counts by the larger.
   private mutating func add(_ polygons: [[Point]]) {
     let edges = Coverage.edges(of: polygons)
-    guard let top = edges.map(\.top.y).min(), let bottom = edges.map(\.bottom.y).max() else { return }
+    guard let top = edges.map({ $0.top.y }).min(), let bottom = edges.map({ $0.bottom.y }).max() else { return }
     let first = Int(max(0, min(top, Double(height))))
     let last = Int(max(0, min(bottom.rounded(.up), Double(height))))
     guard first < last else { return }
