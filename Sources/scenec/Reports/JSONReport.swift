@@ -1,3 +1,4 @@
+import PlayerBundle
 import SceneLang
 
 /// The number of the form of `--json`. It grows by one when a member goes or changes its meaning; new members may come
@@ -58,16 +59,6 @@ extension Severity {
     case .error: "error"
     case .warning: "warning"
     case .info: "info"
-    }
-  }
-}
-
-extension Language {
-  /// The language's code of two letters (ISO 639-1).
-  var code: String {
-    switch self {
-    case .english: "en"
-    case .japanese: "ja"
     }
   }
 }

@@ -1,4 +1,5 @@
 import Explanations
+import PlayerBundle
 import SceneLang
 
 /// What was found as a log of SARIF 2.1.0 (OASIS Standard), for code hosts. It holds the rules that results refer to,
