@@ -1,0 +1,45 @@
+import Runtime
+import SceneLang
+
+/// Looks at a scene as it is: plays it to the moments that `Moments` lists, and tells what small hands can't touch and
+/// what not every child can see. With `assets`, the pictures and sounds beside the scene are looked at too. A scene
+/// with errors can't be played, and nothing is found in it.
+///
+/// The problems are in order, by file and then leftmost first; each comes once, however often it was seen.
+public func inspect(_ compilation: Compilation, assets: AssetFolder? = nil) -> [Diagnostic] {
+  guard let scene = compilation.scene else { return [] }
+  let declarations = Declarations(of: scene)
+  var findings = Findings(declarations)
+  look(at: scene, declarations, compilation.sources, into: &findings)
+  if let assets { look(at: assets, of: scene, declarations, into: &findings) }
+  return inOrder(findings.diagnostics)
+}
+
+/// Plays a scene and looks at it.
+private func look(
+  at scene: CheckedScene, _ declarations: Declarations, _ sources: [Source], into findings: inout Findings
+) {
+  let program = Program(scene)
+  let youngest = Stage(program, seed: 1).youngestAge
+  let colours = ColourInspector(scene, declarations, sources)
+  var overlaps = OverlapInspector()
+  var strays = StrayInspector()
+  var flashes = FlashInspector(header: scene.header)
+  var moments = Moments(of: program)
+  moments.visit { stage, moment in
+    let sight = stage.see()
+    switch moment {
+    case .underWay(let play): flashes.look(at: sight, stage.now, play: play, into: &findings)
+    case .later: strays.look(later: sight, into: &findings)
+    case .start, .rangeEnd, .afterTest:
+      if moment == .start { strays.look(atStart: sight) }
+      let targets = Targets(sight)
+      measureTargets(in: targets, youngest: youngest, into: &findings)
+      overlaps.look(at: targets, of: stage, into: &findings)
+      measureTexts(in: sight, into: &findings)
+      compareInks(in: sight, into: &findings)
+      colours.look(at: sight, into: &findings)
+    }
+  }
+  overlaps.finish(into: &findings)
+}

@@ -1,0 +1,27 @@
+extension HandProblem {
+  /// What is said of it in Japanese.
+  public var japanese: Wording {
+    switch self {
+    case .hardGesture:
+      Wording(
+        "「{0}」は 6 歳未満の子どもにはむずかしい操作です。",
+        "軽くさわる操作や引っぱる操作なら、どの年齢でもできます。例：`on tap`、`on press`、`drag`")
+    case .tooSmall:
+      Wording(
+        "「{0}」の大きさは {1} × {2} ポイントで、指でさわるには小さめです。",
+        "`size {3}` のように縦も横も {3} ポイント以上にするか、`reach` でまわりに余裕を付けてください。")
+    case .overlapped:
+      Wording(
+        "「{0}」の半分以上が「{1}」の下にあり、そこにさわると「{1}」の方が反応します。",
+        "どちらにも指が届くように、片方の場所を変えてください。例：`at (20, 20)`")
+    case .startsOutside:
+      Wording(
+        "「{0}」は最初に場面の外にあるので、指でつかめません。",
+        "場面の範囲は (0, 0) から ({1}, {2}) までです。中心をその中に置いてください。例：`center ({3}, {4})`")
+    case .neverReached:
+      Wording(
+        "「{0}」は「{1}」の下にすっかり隠れていて、指が届きません。",
+        "片方の場所を変えるか、`z 1` と書いて「{0}」を手前に出してください。")
+    }
+  }
+}
