@@ -38,6 +38,11 @@ struct Findings {
     return (syntax.name ?? syntax.kind).span
   }
 
+  /// The statement that declares a thing.
+  func statement(of index: Int, in sight: Sight) -> ThingSyntax? {
+    declarations.things[sight.things[index].declaration]
+  }
+
   /// Where a property of a thing is set, or where the thing is named.
   func place(of property: Property, at index: Int, in sight: Sight) -> Span {
     let named = author(of: index, in: sight)

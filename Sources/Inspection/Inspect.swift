@@ -8,17 +8,15 @@ import SceneLang
 /// The problems are in order, by file and then leftmost first; each comes once, however often it was seen.
 public func inspect(_ compilation: Compilation, assets: AssetFolder? = nil) -> [Diagnostic] {
   guard let scene = compilation.scene else { return [] }
-  let declarations = Declarations(of: scene)
-  var findings = Findings(declarations)
-  look(at: scene, declarations, compilation.sources, into: &findings)
-  if let assets { look(at: assets, of: scene, declarations, into: &findings) }
-  return inOrder(findings.diagnostics)
+  var diagnostics = withTriedFixes(findings(in: scene, compilation.sources), of: compilation)
+  if let assets { diagnostics += problems(of: assets, in: scene) }
+  return inOrder(diagnostics)
 }
 
 /// Plays a scene and looks at it.
-private func look(
-  at scene: CheckedScene, _ declarations: Declarations, _ sources: [Source], into findings: inout Findings
-) {
+func findings(in scene: CheckedScene, _ sources: [Source]) -> [Diagnostic] {
+  let declarations = Declarations(of: scene)
+  var findings = Findings(declarations)
   let program = Program(scene)
   let youngest = Stage(program, seed: 1).youngestAge
   let colours = ColourInspector(scene, declarations, sources)
@@ -42,4 +40,5 @@ private func look(
     }
   }
   overlaps.finish(into: &findings)
+  return findings.diagnostics
 }

@@ -12,6 +12,49 @@ import Testing
     #expect(inspect(compilation).map { file.place(of: $0) }.sorted() == file.expected.sorted())
   }
 
+  @Test("A change that is offered takes its problem away and brings no other", arguments: InspectedFile.all)
+  func fixes(_ file: InspectedFile) {
+    let before = inspect(compile(file.source) { _ in nil })
+    for diagnostic in before {
+      guard let fix = diagnostic.fix else { continue }
+      var bytes = file.source.bytes
+      bytes.replaceSubrange(Int(fix.span.start)..<Int(fix.span.end), with: fix.replacement.bytes)
+      let after = inspect(compile(Source(name: "fixed.scene", bytes: bytes)) { _ in nil })
+      #expect(after.count == before.count - 1, "\(fix.replacement) in line \(file.place(of: diagnostic).line)")
+      #expect(
+        after.filter { $0.code == diagnostic.code }.count == before.filter { $0.code == diagnostic.code }.count - 1)
+    }
+  }
+
+  @Test("The change of a size makes it just large enough")
+  func growing() throws {
+    let text = """
+      circle a at (0, 0) size 20
+      box b at (60, 0) size (100, 30)
+      box c at (0, 100) size 30 scale 0.5
+      drag a
+      drag b
+      drag c
+      """
+    let found = inspect(compile(Source(name: "test.scene", bytes: Array(text.utf8))) { _ in nil })
+    #expect(found.map { $0.fix?.replacement.string } == ["44", "(100, 44)", "88"])
+  }
+
+  @Test("No change is offered that would bring another problem, or where the size is not written as a number")
+  func noChange() {
+    let texts = [
+      // Grown, `a` would hide more than half of `b`, which was free.
+      "circle b at (62, 0) size 44\nbox a at (45, 0) size (15, 60)\non tap b { b.z = 0 }\non tap a { a.z = 0 }",
+      "let side = 20\ncircle a at (0, 0) size side\ndrag a",
+      "group a at (0, 0) { circle b size 20 }\ndrag a",
+    ]
+    for text in texts {
+      let found = inspect(compile(Source(name: "test.scene", bytes: Array(text.utf8))) { _ in nil })
+      #expect(found.count == 1)
+      #expect(found.first?.fix == nil)
+    }
+  }
+
   @Test("Every finding about hands and looks that needs playing is in the corpus")
   func complete() {
     let found = Set(InspectedFile.all.flatMap { $0.expected.map(\.code) })

@@ -10,11 +10,11 @@ private enum Most {
 /// The sounds that the player makes itself.
 private let playerSounds: [Text] = ["pop", "ding", "boing", "buzz", "tada"]
 
-/// Looks at the pictures and sounds that a scene names, and at those beside it that no scene uses. Names that are put
-/// together while the scene plays are not looked at.
-func look(
-  at folder: AssetFolder, of scene: CheckedScene, _ declarations: Declarations, into findings: inout Findings
-) {
+/// What is amiss with the pictures and sounds that a scene names, and with those beside it that no scene uses. Names that
+/// are put together while the scene plays are not looked at.
+func problems(of folder: AssetFolder, in scene: CheckedScene) -> [Diagnostic] {
+  let declarations = Declarations(of: scene)
+  var findings = Findings(declarations)
   for thing in declarations.things.values.sorted(by: { $0.span.start < $1.span.start }) {
     guard thing.kind.text == Kind.image.word, let content = thing.content, let name = plainText(content) else {
       continue
@@ -26,6 +26,7 @@ func look(
   }
   let unused = unusedNames(in: folder)
   if !unused.isEmpty { findings.add(.unusedFiles(scene.header?.span ?? Span(0, 0), names: list(unused))) }
+  return findings.diagnostics
 }
 
 /// The text of an expression that is plain text; nil where something fills it in.

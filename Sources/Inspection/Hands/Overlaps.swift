@@ -9,9 +9,10 @@ struct OverlapInspector {
   private var order: [Span] = []
   /// Things of which none lay wholly under another in some moment.
   private var reached: Set<Span> = []
-  /// How many more things may be looked at under points, and how many taps be tried.
+  /// How many more things may be looked at under points, how many taps be tried, and on how many things in all.
   private var effort = 10_000_000
   private var taps = 20
+  private var tapped = 400_000
 
   /// Looks at a moment.
   mutating func look(at targets: Targets, of stage: Stage, into findings: inout Findings) {
@@ -78,8 +79,9 @@ struct OverlapInspector {
 
   /// Whether a tap where a target is covered uncovers it, or takes it along, within two seconds.
   private mutating func isTakenAway(_ cover: Cover, from index: Int, _ targets: Targets, _ stage: Stage) -> Bool {
-    guard taps > 0 else { return true }
+    guard taps > 0, tapped > 0 else { return true }
     taps -= 1
+    tapped -= stage.thingCount
     var played = stage
     let now = played.now
     played.touch(TouchEvent(finger: 1, phase: .began, position: cover.point, time: now))

@@ -9,8 +9,12 @@ func measureTargets(in targets: Targets, youngest: Double?, into findings: inout
   for (place, index) in targets.listeners.enumerated() where !targets.sight.things[index].isGliding {
     guard let size = size(of: place, in: targets), min(size.x, size.y) < wanted - 0.01 else { continue }
     let named = findings.author(of: index, in: targets.sight).name
+    let syntax = targets.members[place] == [index] ? findings.statement(of: index, in: targets.sight) : nil
+    let drawn = size - Point(1, 1) * (2 * targets.sight.things[index].reach)
     findings.add(
-      .tooSmall(named.span, name: named.text, width: Int(size.x), height: Int(size.y), wanted: Int(wanted)))
+      .tooSmall(
+        named.span, name: named.text, width: Int(size.x), height: Int(size.y), wanted: Int(wanted),
+        fix: syntax.flatMap { growing($0, drawn: drawn, to: wanted) }))
   }
 }
 

@@ -20,7 +20,7 @@ extension AssetProblem {
         "Scale the picture down to at most {3} pixels a side.")
     case .otherFormat:
       Wording(
-        "“{0}” is not a {1} file, though its name says so.",
+        "What is in “{0}” is not {1}, though its name says so.",
         "|It holds {2}: give it that ending, or save it again as {1}.|Open it in a program that knows it, and save it again as {1}.|"
       )
     case .scriptInside:

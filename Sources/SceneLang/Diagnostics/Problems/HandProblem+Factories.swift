@@ -6,9 +6,11 @@ extension Diagnostic {
 #if !hasFeature(Embedded)
   extension Diagnostic {
     /// Something to touch that is so many points wide and high, where `wanted` are needed each way.
-    public static func tooSmall(_ span: Span, name: Text, width: Int, height: Int, wanted: Int) -> Diagnostic {
+    public static func tooSmall(
+      _ span: Span, name: Text, width: Int, height: Int, wanted: Int, fix: Fix?
+    ) -> Diagnostic {
       let sizes = [width, height, wanted].map { Text(decimal: $0) }
-      return Diagnostic(.hand(.tooSmall), at: span, [name] + sizes)
+      return Diagnostic(.hand(.tooSmall), at: span, [name] + sizes, fix: fix)
     }
 
     /// Something to touch that lies for the most part under something else to touch.
