@@ -23,7 +23,7 @@ import Testing
 
   @Test("Files that are there, small and what they say are told nothing of", arguments: goodFiles)
   func good(_ file: TestFile) {
-    let use = file.isSound ? #"on tap { play "\#(file.name)" }"# : #"image it "\#(file.name)" size 60"#
+    let use = file.isSound ? #"on tap { play "\#(file.name)" }"# : #"image photo "\#(file.name)" size 60"#
     #expect(findings(in: use, files: [file.name: file.bytes]) == [])
   }
 
@@ -54,7 +54,7 @@ import Testing
 
   @Test("A picture of more than 2048 pixels a side is told of, in every format", arguments: largePictures)
   func pixels(_ file: TestFile) {
-    let found = problems(in: #"image it "\#(file.name)" size 60"#, files: [file.name: file.bytes])
+    let found = problems(in: #"image photo "\#(file.name)" size 60"#, files: [file.name: file.bytes])
     #expect(
       found.map { message(of: $0, in: .english).string } == [
         "“\(file.name)” is 2049 by 1000 pixels large, more than a tablet can show."
@@ -84,8 +84,8 @@ import Testing
   @Test("A picture or sound whose name stands in no scene of the folder is told of once, by the first scene")
   func unused() {
     let files = ["used.png": png(1, 1), "other.png": png(1, 1), "list.mp3": [], "a.png": png(1, 1), "b.wav": wav]
-    let text = #"image it "used.png" size 60"#
-    let others = [#"image it "other.png" size 60"#, #"let sounds = ["list.mp3"]"#]
+    let text = #"image photo "used.png" size 60"#
+    let others = [#"image photo "other.png" size 60"#, #"let sounds = ["list.mp3"]"#]
     #expect(findings(in: text, files: files, others: others) == ["F02 "])
     let found = problems(in: text, files: files, others: others)
     #expect(found.map { message(of: $0, in: .english).string } == ["No scene in this folder uses a.png, b.wav."])
@@ -96,7 +96,7 @@ import Testing
   @Test("Where a scene puts names together, all files with that ending may be used")
   func puttingTogether() {
     let files = ["cat.png": png(1, 1), "dog.png": png(1, 1), "dog.wav": wav]
-    let text = #"let animal = "cat""# + "\n" + #"image it "{animal}.png" size 60"#
+    let text = #"let animal = "cat""# + "\n" + #"image photo "{animal}.png" size 60"#
     #expect(
       problems(in: text, files: files).map { message(of: $0, in: .english).string } == [
         "No scene in this folder uses dog.wav."
@@ -106,7 +106,7 @@ import Testing
   @Test("Cut and empty files say nothing false and stop nobody", arguments: goodFiles)
   func cut(_ file: TestFile) {
     for count in 0..<min(40, file.bytes.count) {
-      let use = file.isSound ? #"on tap { play "\#(file.name)" }"# : #"image it "\#(file.name)" size 60"#
+      let use = file.isSound ? #"on tap { play "\#(file.name)" }"# : #"image photo "\#(file.name)" size 60"#
       let found = findings(in: use, files: [file.name: Array(file.bytes.prefix(count))])
       #expect(found == [] || found.allSatisfy { $0.hasPrefix("F05") })
     }

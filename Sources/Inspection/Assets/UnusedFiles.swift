@@ -1,11 +1,14 @@
 import SceneLang
 
-/// The pictures and sounds of a folder whose names stand in no scene there. A name is looked for as text, so that a list
-/// of names counts too; where a scene puts names with the same ending together, all with that ending may be used.
+/// The pictures and sounds of a folder whose names stand in no scene there, whatever their capitals. A name is looked
+/// for as text, so that a list of names counts too; where a scene puts names with the same ending together, all with that
+/// ending may be used.
 func unusedNames(in folder: AssetFolder) -> [Text] {
-  guard folder.tellsUnused, let names = folder.names else { return [] }
+  guard folder.tellsUnused, let names = folder.names, !names.isEmpty else { return [] }
+  let scenes = folder.scenes.map { lower(Text($0)).bytes }
   return names.filter { name in
-    !folder.scenes.contains { contains($0, fileName(name).bytes) || putsTogether($0, ending(of: name)) }
+    let name = lower(name)
+    return !scenes.contains { contains($0, fileName(name).bytes) || putsTogether($0, ending(of: name)) }
   }
 }
 
