@@ -6,7 +6,8 @@ import Testing
 @Suite struct CheckingCorpusTests {
   @Test("A file of the checking corpus has just the problems that it says", arguments: checkingCorpus)
   func problems(_ file: CorpusFile) {
-    let diagnostics = compile(file.source) { _ in nil }.diagnostics.filter { $0.span.file == 0 }
+    let compilation = compile(file.source) { _ in nil }
+    let diagnostics = compilation.diagnostics(with: findings(in: compilation)).filter { $0.span.file == 0 }
     #expect(diagnostics.map { Expectation($0, in: file) }.sorted() == Expectation.all(in: file).sorted())
   }
 

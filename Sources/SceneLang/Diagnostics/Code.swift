@@ -28,6 +28,12 @@ public enum Code: Hashable, Sendable {
   case value(ValueProblem)
   /// Mistakes while playing.
   case playing(PlayingProblem)
+  /// What is of no use: never shown, never used, never happening.
+  case use(UseProblem)
+  /// What small hands can't do.
+  case hand(HandProblem)
+  /// What not every child can see, hear or read.
+  case look(LookProblem)
 
   /// Every code, in the order of the groups.
   public static var all: [Code] {
@@ -37,6 +43,9 @@ public enum Code: Hashable, Sendable {
     for problem in NameProblem.allCases { codes.append(.name(problem)) }
     for problem in ValueProblem.allCases { codes.append(.value(problem)) }
     for problem in PlayingProblem.allCases { codes.append(.playing(problem)) }
+    for problem in UseProblem.allCases { codes.append(.use(problem)) }
+    for problem in HandProblem.allCases { codes.append(.hand(problem)) }
+    for problem in LookProblem.allCases { codes.append(.look(problem)) }
     return codes
   }
 
@@ -46,6 +55,7 @@ public enum Code: Hashable, Sendable {
     case .text(let problem): problem.severity
     case .value(let problem): problem.severity
     case .syntax, .name, .playing: .error
+    case .use, .hand, .look: .warning
     }
   }
 
@@ -62,6 +72,17 @@ public enum Code: Hashable, Sendable {
     case (.value(let problem), .japanese): problem.japanese
     case (.playing(let problem), .english): problem.english
     case (.playing(let problem), .japanese): problem.japanese
+    #if hasFeature(Embedded)
+      // The player plays what `check` has looked at: it doesn't look again, and doesn't carry these words.
+      case (.use, _), (.hand, _), (.look, _): Wording("", "")
+    #else
+      case (.use(let problem), .english): problem.english
+      case (.use(let problem), .japanese): problem.japanese
+      case (.hand(let problem), .english): problem.english
+      case (.hand(let problem), .japanese): problem.japanese
+      case (.look(let problem), .english): problem.english
+      case (.look(let problem), .japanese): problem.japanese
+    #endif
     }
   }
 
@@ -74,6 +95,9 @@ public enum Code: Hashable, Sendable {
       case .name(let problem): (UInt8(ascii: "N"), problem.rawValue)
       case .value(let problem): (UInt8(ascii: "V"), problem.rawValue)
       case .playing(let problem): (UInt8(ascii: "P"), problem.rawValue)
+      case .use(let problem): (UInt8(ascii: "U"), problem.rawValue)
+      case .hand(let problem): (UInt8(ascii: "H"), problem.rawValue)
+      case .look(let problem): (UInt8(ascii: "L"), problem.rawValue)
       }
     return Text([letter, 0x30 + number / 10, 0x30 + number % 10])
   }

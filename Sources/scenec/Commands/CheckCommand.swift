@@ -5,16 +5,17 @@ func checkScenes(_ invocation: Invocation, on terminal: Terminal) -> ExitCode {
   var errors = 0
   var warnings = 0
   let allRead = forEachScene(of: invocation, on: terminal) { scene in
-    terminal.show(scene.compilation.diagnostics, sources: scene.sourcesAsGiven)
-    errors += count(.error, in: scene)
-    warnings += count(.warning, in: scene)
+    let problems = scene.problems
+    terminal.show(problems, sources: scene.sourcesAsGiven)
+    errors += count(.error, in: problems)
+    warnings += count(.warning, in: problems)
   }
   if errors + warnings > 0 { terminal.say(.problemCount(errors: errors, warnings: warnings)) }
   return !allRead ? .misuse : errors > 0 ? .failure : .success
 }
 
-private func count(_ severity: Severity, in scene: LoadedScene) -> Int {
-  scene.compilation.diagnostics.reduce(0) { $1.severity == severity ? $0 + 1 : $0 }
+private func count(_ severity: Severity, in problems: [Diagnostic]) -> Int {
+  problems.reduce(0) { $1.severity == severity ? $0 + 1 : $0 }
 }
 
 /// Reads the scenes that the arguments name, one after the other, and hands over each that could be read. False when

@@ -29,6 +29,9 @@ struct LoadedScene {
     self.usedNames = usedNames
   }
 
+  /// Everything that `check` tells: the problems, and what else was found.
+  var problems: [Diagnostic] { compilation.diagnostics(with: findings(in: compilation)) }
+
   /// A short text that differs whenever the files do (FNV-1a).
   var version: String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
