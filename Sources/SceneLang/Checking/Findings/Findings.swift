@@ -5,7 +5,7 @@
 public func findings(in compilation: Compilation) -> [Diagnostic] {
   guard let scene = compilation.scene else { return [] }
   var finder = Finder(scene, sources: compilation.sources)
-  finder.findHardGestures()
+  finder.find()
   // Each file is told of what is its own when it is checked itself.
   return finder.diagnostics.filter { $0.span.file == 0 }
 }
@@ -20,12 +20,78 @@ struct Finder {
   let scene: CheckedScene
   let sources: [Source]
   let uses: Uses
+  let known: KnownValues
+  let live: LiveNames
   /// What was found so far, in no order.
   var diagnostics: [Diagnostic] = []
+  /// The things that are never shown.
+  var unseen: Set<Int> = []
+  /// What each action may do.
+  var effectsOfActions: [Int: Effects] = [:]
+  /// The things that a handler is about, as what happens or as what it happens to, or a gesture.
+  private(set) var met: Set<Int> = []
+  /// The things that gestures move, and those that can be dropped: what is dragged and all that it is in.
+  private(set) var gestured: Set<Int> = []
+  private(set) var dragged: Set<Int> = []
+  /// Whether something inside a part, or an instance as such, can be dragged.
+  private(set) var dragsInParts = false
 
   init(_ scene: CheckedScene, sources: [Source]) {
     self.scene = scene
     self.sources = sources
     uses = Uses(scene)
+    known = KnownValues(uses)
+    live = LiveNames(uses)
+    noteTargets()
+  }
+
+  fileprivate mutating func find() {
+    settleEffects()
+    findNeverShown()
+    findNeverTouched()
+    findIdleHandlers()
+    findConstantConditions()
+    findIdleStates()
+    findUnusedNames()
+    findUnusedFiles()
+    findPausedTimelines()
+    findInSteps()
+    findTakeovers()
+    findChance()
+    findHardGestures()
+    findSoundsAlone()
+  }
+
+  private mutating func noteTargets() {
+    for placed in uses.handlers {
+      let target = scene.targets[placed.statement.span]
+      for symbol in [target?.symbol, target?.second].compactMap({ $0 }) { met.insert(uses.first[symbol]) }
+    }
+    for placed in uses.gestures {
+      let symbol = scene.targets[placed.statement.span]?.symbol.map { uses.first[$0] }
+      let isDrag = placed.statement.word.text == "drag"
+      if isDrag, scene.blocks[placed.block].unit != 0 || symbol == nil { dragsInParts = true }
+      var outer = symbol
+      if let symbol {
+        met.insert(symbol)
+        gestured.insert(symbol)
+      }
+      while isDrag, let here = outer, dragged.insert(here).inserted { outer = holder(of: here) }
+    }
+  }
+
+  /// The thing in whose braces a thing stands.
+  func holder(of symbol: Int) -> Int? { uses.thingOfSymbol[symbol].flatMap { uses.things[$0].holder } }
+
+  /// The text that a span is of.
+  func source(of span: Span) -> Source { sources[Int(span.file)] }
+
+  /// How a message names a thing: by its name, or by its kind.
+  func name(of thing: Uses.ThingUse) -> Text { (thing.syntax.name ?? thing.syntax.kind).text }
+
+  /// A piece of the scene as it is written, cut where it is long.
+  func short(_ span: Span) -> Text {
+    let text = source(of: span).text(span)
+    return text.bytes.count <= 30 ? text : Text(text.bytes[..<27]) + "…"
   }
 }

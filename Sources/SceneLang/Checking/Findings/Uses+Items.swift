@@ -34,9 +34,14 @@ extension Uses {
       walk(header.title)
       walk(header.settings)
     case .use, .unreadable: break
-    case .color(let color): walk(color.value)
-    case .let(let value): walk(value.value)
+    case .color(let color):
+      values.append(Named(word: color.name, isFormula: false, value: color.value))
+      walk(color.value)
+    case .let(let value):
+      values.append(Named(word: value.name, isFormula: value.parameters != nil, value: value.value))
+      walk(value.value)
     case .state(let state):
+      states.append(state)
       walk(state.value)
       if let range = state.range { walk(range) }
     case .part(let part): walk(part)
@@ -46,6 +51,7 @@ extension Uses {
     case .pathSteps(let steps): walk(steps)
     case .if(let statement): walk(statement)
     case .for(let statement):
+      if case .list(let list) = statement.loop.over { followed.append(list) }
       walk(statement.loop.over)
       walkInside(statement.body)
     case .handler(let handler): walk(handler)
@@ -79,6 +85,7 @@ extension Uses {
   }
 
   private mutating func walk(_ statement: IfItem) {
+    followed.append(statement.condition)
     walkCondition(statement.condition)
     walkInside(statement.then)
     if let otherwise = statement.otherwise { walkInside(otherwise) }
@@ -88,6 +95,7 @@ extension Uses {
   mutating func walk(_ thing: ThingSyntax, isAdded: Bool) {
     guard let symbol = scene.symbolOfName[(thing.name ?? thing.kind).span] else { return }
     kinds.insert(thing.kind.text)
+    if let part = scene.symbols[symbol].type.part { use(part, in: thing.kind.span.file) }
     var settings = thing.settings
     var hasChildren = false
     for item in thing.body?.contents ?? [] {
@@ -122,6 +130,9 @@ extension Uses {
 
   private mutating func walk(_ handler: Handler) {
     handlers.append(Placed(statement: handler, block: block, holder: holder))
+    let outer = inScript
+    inScript = true
+    defer { inScript = outer }
     var subjects: [Local] = []
     switch handler.trigger {
     case .event(let word, let target, _, let onto):
@@ -155,6 +166,9 @@ extension Uses {
 
   private mutating func walk(_ gesture: Gesture) {
     gestures.append(Placed(statement: gesture, block: block, holder: holder))
+    let outer = inScript
+    inScript = true
+    defer { inScript = outer }
     walk(target: gesture.target)
     for option in gesture.options { walk(option.value) }
     if let range = gesture.range { walk(range) }
@@ -162,6 +176,9 @@ extension Uses {
 
   private mutating func walk(_ timeline: Timeline) {
     timelines.append(timeline)
+    let outer = inScript
+    inScript = true
+    defer { inScript = outer }
     for moment in timeline.moments.contents {
       walk(moment.time)
       walk(Script(kind: .moment, body: moment.body), [])

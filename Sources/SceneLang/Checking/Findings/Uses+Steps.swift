@@ -4,10 +4,12 @@ extension Uses {
   mutating func walk(_ script: Script, _ names: [Local]) {
     scripts.append(script)
     // What is added by a script has handlers in its braces that know the names of that script.
-    let count = locals.count
+    let (count, outer) = (locals.count, inScript)
     locals += names
+    inScript = true
     walk(script.body)
     locals.removeLast(locals.count - count)
+    inScript = outer
   }
 
   private mutating func walk(_ body: Braces<Step>) {
@@ -70,6 +72,9 @@ extension Uses {
       if case .symbol(let symbol, _)? = scene.references[word.span] {
         isChanged[symbol] = true
         assigned = symbol
+        if scene.symbols[symbol].kind == .parameter {
+          note(word, of: .part(scene.blocks[scene.symbols[symbol].block].unit))
+        }
       }
     case .member(let base, let word):
       walk(target: base)
@@ -106,7 +111,9 @@ extension Uses {
     let outer = (block, holder)
     block = scene.blockOfBraces[thing.addedBlock] ?? block
     holder = nil
+    inScript = false
     walk(thing, isAdded: true)
+    inScript = true
     (block, holder) = outer
   }
 

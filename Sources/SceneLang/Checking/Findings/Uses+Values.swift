@@ -89,13 +89,26 @@ extension Uses {
     }
   }
 
+  /// A part, by its block, is used in a file.
+  mutating func use(_ part: Int, in file: Int16) {
+    if let declared = fileOfPart[part] { use(declared, in: file) }
+  }
+
+  private mutating func use(_ declared: Int16, in file: Int16) {
+    if declared != file { filesUsed.insert(FilePair(declared: declared, used: file)) }
+  }
+
   /// A name is asked for.
   mutating func read(_ word: Word) {
     switch scene.references[word.span] {
     case .symbol(let symbol, _):
       if symbol == assigned { return }
       isRead[first[symbol]] = true
-      if !inTest { isReadInPlay[first[symbol]] = true }
+      if !inTest {
+        isReadInPlay[first[symbol]] = true
+        if !inScript { isReadByThings[first[symbol]] = true }
+      }
+      use(scene.symbols[symbol].word.span.file, in: word.span.file)
     case .local(let number): if number < locals.count { locals[number].isUsed = true }
     case .colour, .time, .selfThing, .scene, .choice, nil: break
     }

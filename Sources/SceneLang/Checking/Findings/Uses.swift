@@ -4,11 +4,14 @@ struct Uses {
   let scene: CheckedScene
   /// For each symbol the one that stands for it: things that are added under one name are one family.
   let first: [Int]
+  /// The file that declares each part, by its block.
+  let fileOfPart: [Int: Int16]
 
   /// By symbol: whether its value is asked for, by a scene's things and steps or by a test.
   var isRead: [Bool]
-  /// By symbol: whether something other than a test asks for it.
+  /// By symbol: whether something other than a test asks for it, and whether a thing's looks do.
   var isReadInPlay: [Bool]
+  var isReadByThings: [Bool]
   /// By symbol: whether a step sets it, of a state or a parameter.
   var isChanged: [Bool]
   /// The names that are asked for behind a dot, and those that are set behind one.
@@ -51,6 +54,13 @@ struct Uses {
   var thingOfSymbol: [Int: Int] = [:]
   /// The steps of handlers, actions, timelines and tests.
   var scripts: [Script] = []
+  /// The `let`s, formulas and colours, and the states.
+  var values: [Named] = []
+  var states: [StateDeclaration] = []
+  /// What things follow: the conditions of `if` and the lists of `for` around them.
+  var followed: [Expression] = []
+  /// Pairs of files: one that declares a name, and another that uses it.
+  var filesUsed: Set<FilePair> = []
   /// Everything that is asked as a condition.
   var conditions: [Expression] = []
   /// The `let`s of a script that nothing after them mentions.
@@ -63,6 +73,8 @@ struct Uses {
   var holder: Int?
   var locals: [Local] = []
   var inTest = false
+  /// True in steps, and in what they wait for.
+  var inScript = false
   /// The state that is being set, whose own value does not count as asked for.
   var assigned: Int?
 
@@ -71,10 +83,16 @@ struct Uses {
     self.scene = scene
     let count = scene.symbols.count
     var first = Array(0..<count)
-    for (number, symbol) in scene.symbols.enumerated() { for other in symbol.also { first[other] = number } }
+    var files: [Int: Int16] = [:]
+    for (number, symbol) in scene.symbols.enumerated() {
+      for other in symbol.also { first[other] = number }
+      if case .part(let block) = symbol.kind { files[block] = symbol.word.span.file }
+    }
     self.first = first
+    fileOfPart = files
     isRead = Array(repeating: false, count: count)
     isReadInPlay = isRead
+    isReadByThings = isRead
     isChanged = isRead
     isAttached = isRead
     isHolder = isRead
@@ -92,6 +110,20 @@ extension Uses {
     /// The `let` that makes it; nil for others.
     var declared: Word?
     var isUsed = false
+  }
+
+  /// A name for a value, and the value.
+  struct Named {
+    var word: Word
+    /// True for a formula.
+    var isFormula: Bool
+    var value: Expression
+  }
+
+  /// A file that declares a name, and one that uses it, by their numbers.
+  struct FilePair: Hashable {
+    var declared: Int16
+    var used: Int16
   }
 
   /// A statement, and the block and the thing in whose braces it stands.

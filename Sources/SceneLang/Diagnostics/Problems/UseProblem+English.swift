@@ -22,7 +22,7 @@ extension UseProblem {
     case .neverChanged:
       Wording(
         "“{0}” never changes.",
-        "Change it in a handler, as in `{0} = {1}`. What stays as it is, is written `let {0} = {1}`.")
+        "Change it in a handler, as in `{1}`. What stays as it is, is written `let {0} = {2}`.")
     case .neverUsed:
       Wording(
         "“{0}” is not used anywhere.",
@@ -45,8 +45,8 @@ extension UseProblem {
         "Write `drag {0}` on a line of its own.")
     case .neverMeet:
       Wording(
-        "“{0}” and “{1}” never move, so they never begin to touch.",
-        "Let one of them move, as in `drag {0}`.")
+        "Neither “{0}” nor “{1}” ever moves.",
+        "So they touch from the beginning or never. Let one of them move, as in `drag {0}`.")
     case .leaveOfScene:
       Wording(
         "The scene itself never leaves, so this never happens.",

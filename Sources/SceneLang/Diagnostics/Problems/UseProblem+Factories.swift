@@ -18,9 +18,9 @@ extension Diagnostic {
   /// A state that changes for nobody.
   static func neverRead(_ state: Word) -> Diagnostic { Diagnostic(.use(.neverRead), at: state.span, [state.text]) }
 
-  /// A state that keeps its first value, as it is written.
-  static func neverChanged(_ state: Word, value: Text) -> Diagnostic {
-    Diagnostic(.use(.neverChanged), at: state.span, [state.text, value])
+  /// A state that keeps its first value; `change` is a step that would change it, `value` its value as it is written.
+  static func neverChanged(_ state: Word, change: Text, value: Text) -> Diagnostic {
+    Diagnostic(.use(.neverChanged), at: state.span, [state.text, change, value])
   }
 
   /// A name that nothing mentions.
@@ -41,7 +41,7 @@ extension Diagnostic {
     Diagnostic(.use(.constantCondition), at: span, [.words(isYes ? "yes" : "no")])
   }
 
-  /// `on drag T` or `on drop T` without a `drag T`.
+  /// `on drop T` without a `drag T`.
   static func notDraggable(_ span: Span, _ name: Text, fix: Fix?) -> Diagnostic {
     Diagnostic(.use(.notDraggable), at: span, [name], fix: fix)
   }

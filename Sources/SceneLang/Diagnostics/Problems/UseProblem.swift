@@ -18,7 +18,7 @@ public enum UseProblem: UInt8, CaseIterable, Sendable {
   case neverStarted = 8
   /// A condition that comes out the same every time.
   case constantCondition = 9
-  /// `on drag` or `on drop` of a thing that nothing lets a finger drag.
+  /// `on drop` of a thing that nothing lets a finger drag.
   case notDraggable = 10
   /// `when A touches B` where neither ever moves.
   case neverMeet = 11
