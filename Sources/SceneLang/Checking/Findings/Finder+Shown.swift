@@ -10,8 +10,11 @@ extension Finder {
       }
       guard !leaving.contains(thing.symbol), let cause = reasonNotShown(thing) else { continue }
       unseen.insert(thing.symbol)
+      let waiting = met[uses.first[thing.symbol]]
       diagnostics.append(
-        .neverShown(cause.span, name(of: thing), cause: short(cause.span), remedy: remedy(for: cause, of: thing)))
+        .neverShown(
+          cause.span, name(of: thing), cause: short(cause.span), remedy: remedy(for: cause, of: thing),
+          waiting: waiting))
     }
   }
 
@@ -61,7 +64,7 @@ extension Finder {
   }
 
   /// Whether handlers or gestures are about a thing, as what happens or as what it happens to.
-  private func isMet(_ symbol: Int) -> Bool { met.contains(uses.first[symbol]) }
+  private func isMet(_ symbol: Int) -> Bool { met[uses.first[symbol]] != nil }
 
   /// The things out of whose braces something is attached elsewhere; all, where that can't be told.
   private func holdersOfWhatLeaves() -> Set<Int> {

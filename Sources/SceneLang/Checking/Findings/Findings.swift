@@ -28,8 +28,8 @@ struct Finder {
   var unseen: Set<Int> = []
   /// What each action may do.
   var effectsOfActions: [Int: Effects] = [:]
-  /// The things that a handler is about, as what happens or as what it happens to, or a gesture.
-  private(set) var met: Set<Int> = []
+  /// The things that handlers and gestures are about, as what happens or as what it happens to, and where first.
+  private(set) var met: [Int: Span] = [:]
   /// The things that gestures move, and those that can be dropped: what is dragged and all that it is in.
   private(set) var gestured: Set<Int> = []
   private(set) var dragged: Set<Int> = []
@@ -65,7 +65,7 @@ struct Finder {
   private mutating func noteTargets() {
     for placed in uses.handlers {
       let target = scene.targets[placed.statement.span]
-      for symbol in [target?.symbol, target?.second].compactMap({ $0 }) { met.insert(uses.first[symbol]) }
+      for symbol in [target?.symbol, target?.second].compactMap({ $0 }) { meet(symbol, placed.statement.head) }
     }
     for placed in uses.gestures {
       let symbol = scene.targets[placed.statement.span]?.symbol.map { uses.first[$0] }
@@ -73,11 +73,15 @@ struct Finder {
       if isDrag, scene.blocks[placed.block].unit != 0 || symbol == nil { dragsInParts = true }
       var outer = symbol
       if let symbol {
-        met.insert(symbol)
+        meet(symbol, placed.statement.span)
         gestured.insert(symbol)
       }
       while isDrag, let here = outer, dragged.insert(here).inserted { outer = holder(of: here) }
     }
+  }
+
+  private mutating func meet(_ symbol: Int, _ span: Span) {
+    if met[uses.first[symbol]] == nil { met[uses.first[symbol]] = span }
   }
 
   /// The thing in whose braces a thing stands.
@@ -93,5 +97,18 @@ struct Finder {
   func short(_ span: Span) -> Text {
     let text = source(of: span).text(span)
     return text.bytes.count <= 30 ? text : Text(text.bytes[..<27]) + "…"
+  }
+}
+
+extension Handler {
+  /// What the handler waits for, without its steps.
+  fileprivate var head: Span {
+    switch trigger {
+    case .event(let word, let target, let direction, let onto):
+      let last = onto?.span ?? direction?.span ?? target?.span ?? word.span
+      return word.span.joined(with: last)
+    case .when(let condition): return condition.span
+    case .every(let time), .after(let time): return time.span
+    }
   }
 }

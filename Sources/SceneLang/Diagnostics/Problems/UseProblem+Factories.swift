@@ -1,8 +1,8 @@
 extension Diagnostic {
   /// A thing that stays invisible; `cause` is how that is written, and `remedy` a step that would show it, or empty
-  /// where the thing has no name.
-  static func neverShown(_ span: Span, _ name: Text, cause: Text, remedy: Text) -> Diagnostic {
-    Diagnostic(.use(.neverShown), at: span, [name, cause, remedy])
+  /// where the thing has no name; `waiting` is where something waits for it in vain.
+  static func neverShown(_ span: Span, _ name: Text, cause: Text, remedy: Text, waiting: Span?) -> Diagnostic {
+    Diagnostic(.use(.neverShown), at: span, [name, cause, remedy], related: waiting.map { [$0] } ?? [])
   }
 
   /// Something that waits for a finger on a thing that no finger meets.
