@@ -5,16 +5,16 @@ import SceneLang
 /// what not every child can see. With `assets`, the pictures and sounds beside the scene are looked at too. A scene
 /// with errors can't be played, and nothing is found in it.
 ///
-/// The problems are in order, by file and then leftmost first; each comes once, however often it was seen.
+/// Each problem comes once, however often it was seen; `Compilation.diagnostics(with:)` puts them in order.
 public func inspect(_ compilation: Compilation, assets: AssetFolder? = nil) -> [Diagnostic] {
   guard let scene = compilation.scene else { return [] }
-  var diagnostics = withTriedFixes(findings(in: scene, compilation.sources), of: compilation)
+  var diagnostics = withTriedFixes(play(scene, compilation.sources), of: compilation)
   if let assets { diagnostics += problems(of: assets, in: scene) }
-  return inOrder(diagnostics)
+  return diagnostics
 }
 
-/// Plays a scene and looks at it.
-func findings(in scene: CheckedScene, _ sources: [Source]) -> [Diagnostic] {
+/// Plays a scene, and tells what is to be seen.
+func play(_ scene: CheckedScene, _ sources: [Source]) -> [Diagnostic] {
   let declarations = Declarations(of: scene)
   var findings = Findings(declarations)
   let program = Program(scene)

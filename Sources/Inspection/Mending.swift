@@ -45,7 +45,7 @@ private func mends(_ fix: Fix, _ code: Code, _ before: [Diagnostic], in compilat
     compilation.sources.first { $0.name == used && $0.file > 1 }?.bytes
   }
   guard let scene = changed.scene, changed.diagnostics.count <= compilation.diagnostics.count else { return false }
-  let (old, new) = (counts(before), counts(findings(in: scene, changed.sources)))
+  let (old, new) = (counts(before), counts(play(scene, changed.sources)))
   return new[code, default: 0] < old[code, default: 0] && new.allSatisfy { $0.value <= old[$0.key, default: 0] }
 }
 

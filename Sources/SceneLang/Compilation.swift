@@ -30,8 +30,8 @@ public func compile(_ source: Source, reading read: (Text) -> [UInt8]?) -> Compi
     sources: reader.sources, scene: scene, parts: reader.parts, diagnostics: inOrder(diagnostics))
 }
 
-/// The problems by file, then leftmost first, at most one at a place.
-public func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+/// Leftmost first within a file, at most one at a place.
+func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
   let sorted = diagnostics.enumerated().sorted { a, b in
     let (one, two) = (a.element.span, b.element.span)
     return (one.file, one.start, a.offset) < (two.file, two.start, b.offset)

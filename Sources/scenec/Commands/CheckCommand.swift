@@ -5,17 +5,17 @@ func checkScenes(_ invocation: Invocation, on terminal: Terminal) -> ExitCode {
   var errors = 0
   var warnings = 0
   let allRead = forEachScene(of: invocation, on: terminal) { scene in
-    let found = scene.findings
-    terminal.show(found, sources: scene.sourcesAsGiven)
-    errors += count(.error, in: found)
-    warnings += count(.warning, in: found)
+    let problems = scene.problems
+    terminal.show(problems, sources: scene.sourcesAsGiven)
+    errors += count(.error, in: problems)
+    warnings += count(.warning, in: problems)
   }
   if errors + warnings > 0 { terminal.say(.problemCount(errors: errors, warnings: warnings)) }
   return !allRead ? .misuse : errors > 0 ? .failure : .success
 }
 
-private func count(_ severity: Severity, in found: [Diagnostic]) -> Int {
-  found.reduce(0) { $1.severity == severity ? $0 + 1 : $0 }
+private func count(_ severity: Severity, in problems: [Diagnostic]) -> Int {
+  problems.reduce(0) { $1.severity == severity ? $0 + 1 : $0 }
 }
 
 /// Reads the scenes that the arguments name, one after the other, and hands over each that could be read. False when

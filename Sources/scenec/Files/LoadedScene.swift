@@ -1,3 +1,4 @@
+import Inspection
 import SceneLang
 
 /// A scene as read from its file, and the files that it uses.
@@ -27,6 +28,12 @@ struct LoadedScene {
     self.path = path
     self.files = files
     self.usedNames = usedNames
+  }
+
+  /// Everything that `check` tells: the problems, and what was found in the text, in playing and beside the scene.
+  var problems: [Diagnostic] {
+    compilation.diagnostics(
+      with: findings(in: compilation) + inspect(compilation, assets: AssetFolder(beside: path)))
   }
 
   /// A short text that differs whenever the files do (FNV-1a).

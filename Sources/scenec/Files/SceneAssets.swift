@@ -1,14 +1,6 @@
 import Inspection
 import SceneLang
 
-extension LoadedScene {
-  /// Everything that `check` finds: what reading and checking gave and, for a scene that can be played, what shows when
-  /// it is played and what lies beside it.
-  var findings: [Diagnostic] {
-    inOrder(compilation.diagnostics + inspect(compilation, assets: AssetFolder(beside: path)))
-  }
-}
-
 /// The most files and folders that are listed beside a scene; where there are more, nobody says what is unused.
 private let listedFileLimit = 1000
 
@@ -17,7 +9,7 @@ private let headByteLimit = 1 << 20
 
 extension AssetFolder {
   /// What lies beside a scene.
-  fileprivate init(beside scene: Path) {
+  init(beside scene: Path) {
     let folder = SceneFolder(path: scene.folder)
     let listing = folder.files(upTo: listedFileLimit)
     let scenes = (listing ?? []).filter { $0.fileExtension == "scene" }

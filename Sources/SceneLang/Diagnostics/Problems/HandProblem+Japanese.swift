@@ -6,6 +6,14 @@ extension HandProblem {
       Wording(
         "「{0}」は 6 歳未満の子どもにはむずかしい操作です。",
         "軽くさわる操作や引っぱる操作なら、どの年齢でもできます。例：`on tap`、`on press`、`drag`")
+    case .targetOfNothing:
+      Wording(
+        "「{1}」は指で動かせないので、「{0}」の上に置かれることはありません。",
+        "別の行に `drag {1}` と書いてください。")
+    case .targetIsItself:
+      Wording(
+        "「{0}」をそれ自身の上に置くことはできません。",
+        "`on drop coin onto purse` のように、`onto` の後ろには別の物を書きます。")
     case .tooSmall:
       Wording(
         "「{0}」の大きさは {1} × {2} ポイントで、指でさわるには小さめです。",
@@ -16,7 +24,7 @@ extension HandProblem {
         "どちらにも指が届くように、片方の場所を変えてください。例：`at (20, 20)`")
     case .startsOutside:
       Wording(
-        "「{0}」は最初に場面の外にあるので、指でつかめません。",
+        "「{0}」は最初、場面の外にあるので、指でつかめません。",
         "場面の範囲は (0, 0) から ({1}, {2}) までです。中心をその中に置いてください。例：`center ({3}, {4})`")
     case .neverReached:
       Wording(

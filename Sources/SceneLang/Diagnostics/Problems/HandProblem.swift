@@ -2,6 +2,10 @@
 public enum HandProblem: UInt8, CaseIterable, Sendable {
   /// `hold`, `doubleTap`, `pinch` or `rotate` for children under six.
   case hardGesture = 1
+  /// `on drop T onto U` where nothing lets a finger drag `T`.
+  case targetOfNothing = 2
+  /// `on drop T onto T` of a single thing.
+  case targetIsItself = 3
   /// Something to touch that is smaller than a finger needs.
   case tooSmall = 10
   /// Something to touch that lies for the most part under something else to touch.

@@ -12,7 +12,7 @@ extension LookProblem {
         "`size` を大きくするか、`textSize` を小さくしてください。`size` を書かなければ、ラベルは文字に合う大きさになります。")
     case .lowContrast:
       Wording(
-        "「{0}」は背景との明るさの差が小さく、読みにくくなっています（{1}：{2} 以上が必要です）。",
+        "「{0}」は背景との明るさの差が小さく、読みにくくなっています（コントラスト比は {1} で、{2} 以上が必要です）。",
         "明るさがもっと違う色を選んでください。例：`color black background white`")
     case .colourAlone:
       Wording(
