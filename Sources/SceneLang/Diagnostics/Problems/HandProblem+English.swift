@@ -5,7 +5,7 @@ extension HandProblem {
     case .hardGesture:
       Wording(
         "“{0}” is too hard for children under six.",
-        "A short touch or a drag is safe at every age: `on tap`, `on press`, `drag`.")
+        "A short touch or a drag is safe at every age: `tap`, `press`, `drag`.")
     case .targetOfNothing:
       Wording(
         "Nothing is ever dropped on “{0}”: no finger can drag “{1}”.",
@@ -13,7 +13,7 @@ extension HandProblem {
     case .targetIsItself:
       Wording(
         "“{0}” can’t be dropped on itself.",
-        "After `onto` stands another thing, as in `on drop coin onto purse`.")
+        "After `onto` stands another thing, as in `on drop ball onto door { restart }`.")
     case .tooSmall:
       Wording(
         "“{0}” is {1} by {2} points, which is small for a finger.",

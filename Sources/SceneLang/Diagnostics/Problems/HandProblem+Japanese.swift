@@ -4,23 +4,23 @@ extension HandProblem {
     switch self {
     case .hardGesture:
       Wording(
-        "「{0}」は 6 歳未満の子どもにはむずかしい操作です。",
-        "軽くさわる操作や引っぱる操作なら、どの年齢でもできます。例：`on tap`、`on press`、`drag`")
+        "「{0}」は、6 歳未満の子どもには難しい操作です。",
+        "軽く触れる操作や、指で動かす操作なら、どの年齢でもできます。例：`tap`、`press`、`drag`")
     case .targetOfNothing:
       Wording(
         "「{1}」は指で動かせないので、「{0}」の上に置かれることはありません。",
-        "別の行に `drag {1}` と書いてください。")
+        "`drag {1}` という行を加えてください。")
     case .targetIsItself:
       Wording(
         "「{0}」をそれ自身の上に置くことはできません。",
-        "`on drop coin onto purse` のように、`onto` の後ろには別の物を書きます。")
+        "`on drop ball onto door { restart }` のように、`onto` の後ろには別のものを書きます。")
     case .tooSmall:
       Wording(
-        "「{0}」の大きさは {1} × {2} ポイントで、指でさわるには小さめです。",
+        "「{0}」の大きさは {1} × {2} ポイントで、指で触れるには小さめです。",
         "`size {3}` のように縦も横も {3} ポイント以上にするか、`reach` でまわりに余裕を付けてください。")
     case .overlapped:
       Wording(
-        "「{0}」の半分以上が「{1}」の下にあり、そこにさわると「{1}」の方が反応します。",
+        "「{0}」の半分以上が「{1}」の下にあり、そこに触れると「{1}」の方が反応します。",
         "どちらにも指が届くように、片方の場所を変えてください。例：`at (20, 20)`")
     case .startsOutside:
       Wording(

@@ -5,7 +5,7 @@ extension LookProblem {
     case .soundAlone:
       Wording(
         "This is only heard; nothing is seen of it.",
-        "For children who don’t hear it, let something move or change as well: `animate drum scale 1.2 over 0.1s`.")
+        "For children who don’t hear it, let something move or change as well: `animate ball scale 1.2 over 0.1s`.")
     case .textTooLarge:
       Wording(
         "“{0}” does not fit its label, which is {1} by {2} points.",

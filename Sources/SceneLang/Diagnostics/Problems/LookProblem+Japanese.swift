@@ -4,8 +4,8 @@ extension LookProblem {
     switch self {
     case .soundAlone:
       Wording(
-        "ここで起こることは音だけで、目に見える変化がありません。",
-        "音が聞こえない子どもにも伝わるように、何かを動かしたり変えたりしてください。例：`animate drum scale 1.2 over 0.1s`")
+        "ここで起こるのは音だけで、目に見える変化がありません。",
+        "音が聞こえない子どもにも分かるように、何かを動かすか変えてください。例：`animate ball scale 1.2 over 0.1s`")
     case .textTooLarge:
       Wording(
         "「{0}」は {1} × {2} ポイントのラベルに収まりません。",
@@ -16,7 +16,7 @@ extension LookProblem {
         "明るさがもっと違う色を選んでください。例：`color black background white`")
     case .colourAlone:
       Wording(
-        "「{0}」とほかの物の違いは色だけで、同じ色に見える子どももいます。",
+        "「{0}」とほかのものの違いは色だけで、同じ色に見える子どももいます。",
         "色の見分けがつきにくい子どもは、男の子ではおよそ 20 人に 1 人です。形や大きさを変えるか、`label` で目印を付けてください。")
     case .flashing:
       Wording(
