@@ -28,6 +28,7 @@ class Page {
     this.engine = null;
     this.mustPaint = false;
     this.held = false;
+    this.still = document.getElementById('still');
     addEventListener('resize', () => this.resize());
     this.canvas.addEventListener('contextrestored', () => this.repaint());
     document.addEventListener('visibilitychange', () => this.visibility());
@@ -42,13 +43,16 @@ class Page {
       (scene) => this.load(scene), (problems) => this.messages.showProblems(problems, this.engine, this.main));
   }
 
-  /** Plays a scene `{ main, files }`, unless its problems don't let it: then what plays goes on. */
-  async load({ main, files }) {
-    const bytes = new Map(Object.entries(files).map(([name, text]) => [name, bytesOf(text)]));
+  /**
+   * Plays a scene `{ main, files, media, title, language }`, unless its problems don't let it: then what plays goes on.
+   * `files` are for the engine; `media` are the pictures and sounds that the page holds.
+   */
+  async load({ main, files, media = {}, title, language }) {
+    const held = new Map(Object.entries(media).map(([name, text]) => [name, bytesOf(text)]));
     let engine;
     try {
       engine = await Engine.start(this.module, this.language);
-      for (const [name, content] of bytes) engine.addFile(name, content);
+      for (const [name, text] of Object.entries(files)) engine.addFile(name, bytesOf(text));
       if (!engine.load(main, this.seed)) {
         this.messages.showProblems(engine.problems, this.engine, main);
         return;
@@ -68,10 +72,14 @@ class Page {
     this.main = main;
     this.clock = new Clock();
     this.painter = new Painter(this.canvas);
-    this.pictures = new Pictures(bytes, () => this.repaint(), (name) => this.messages.showMissingFile(name));
-    this.hearing.use(bytes);
+    this.pictures = new Pictures(held, () => this.repaint(), (name) => {
+      this.messages.showMissingFile(name);
+      this.repaint();
+    });
+    this.hearing.use(held);
     this.held = false;
-    this.tree.title = main.split('/').at(-1).replace(/\.scene$/, '');
+    this.tree.title = title || main.split('/').at(-1).replace(/\.scene$/, '');
+    if (language) document.documentElement.lang = language;
     if (document.hidden) this.clock.stop();
     this.resize();
     this.frame(performance.now());
@@ -98,11 +106,20 @@ class Page {
       this.mustPaint = false;
       this.painter.paint(this.engine.picture, this.engine.strings, this.pictures, this.view.scale);
       this.framesDrawn++;
+      this.endStill();
     }
     for (const sound of this.engine.takeSounds()) this.hearing.play(sound);
     for (const mistake of this.engine.takeMistakes()) this.messages.showMistake(mistake, this.main);
     // The tree may follow a little later than the picture: ten times a second is enough for ears.
     this.describing ??= setTimeout(() => this.describe(), this.describeDelay);
+  }
+
+  /** Takes away the picture of the beginning that an exported page shows, once the toy has painted its own. */
+  endStill() {
+    if (!this.still || !this.pictures.settled) return;
+    this.still.remove();
+    this.still = null;
+    performance.mark('scenec-first-frame');
   }
 
   /** Brings what screen readers find up to date. */

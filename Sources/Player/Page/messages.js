@@ -52,7 +52,8 @@ class Messages {
     this.problemsElement = document.getElementById('problems');
     this.mistakeElement = document.getElementById('mistake');
     this.noteElement = document.getElementById('note');
-    this.noteElement.lang = language;
+    // The page is in the language of its scene; what it says of itself may be in another.
+    for (const place of [this.problemsElement, this.mistakeElement, this.noteElement]) place.lang = language;
     this.seen = new Set();
   }
 

@@ -46,7 +46,7 @@ private func listFolder(_ folder: Path) -> Result<(scenes: [Path], folders: [Pat
   var scenes: [Path] = []
   var folders: [Path] = []
   while let entry = readdir(listing) {
-    let name = name(of: entry)
+    let name = nameOfEntry(entry)
     guard name.bytes.first != UInt8(ascii: ".") else { continue }
     let path = folder.appending(name)
     var status = stat()
@@ -61,7 +61,7 @@ private func listFolder(_ folder: Path) -> Result<(scenes: [Path], folders: [Pat
 }
 
 /// The name of an entry of a folder.
-private func name(of entry: UnsafeMutablePointer<dirent>) -> Path {
+func nameOfEntry(_ entry: UnsafeMutablePointer<dirent>) -> Path {
   let start = UnsafeRawPointer(entry) + MemoryLayout<dirent>.offset(of: \dirent.d_name)!
   let characters = start.assumingMemoryBound(to: CChar.self)
   return Path(Array(UnsafeRawBufferPointer(start: start, count: strlen(characters))))
