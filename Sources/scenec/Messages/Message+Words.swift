@@ -300,8 +300,9 @@ extension Message {
     case .description(.run):
       (
         """
-        Plays a scene in the browser, on this computer only unless --share is given. When the file is saved, the page shows the new scene;
-        when it has a mistake, the page shows the mistake and goes on with the last version that plays.
+        Plays a scene in the browser, on this computer only unless --share is given. When the file is saved, the page
+        shows the new scene; when it has a mistake, the page shows the mistake and goes on with the last version that
+        plays.
         """,
         """
         シーンをブラウザで動かします。--share を付けなければ、開けるのはこのコンピュータだけです。ファイルを保存すると、新しい内容に変わります。
