@@ -86,6 +86,38 @@
   @_expose(wasm, "pictureCount") @_cdecl("player_pictureCount")
   public func pictureCount() -> Int32 { Int32(player.picture.count) }
 
+  /// Draws glides as cuts where it is 1; the toy is the same.
+  @_expose(wasm, "reduceMotion") @_cdecl("player_reduceMotion")
+  public func reduceMotion(_ isReduced: Int32) { player.reducesMotion = isReduced == 1 }
+
+  /// Brings the accessibility tree up to date: 1 when it has changed.
+  @_expose(wasm, "describe") @_cdecl("player_describe")
+  public func describe() -> Int32 { player.describe() ? 1 : 0 }
+
+  /// Where the tree's numbers are, until the next call of `describe` or `load`.
+  @_expose(wasm, "tree") @_cdecl("player_tree")
+  public func tree() -> UnsafeRawPointer? { player.tree.withUnsafeBytes { $0.baseAddress } }
+
+  /// How many numbers the tree has.
+  @_expose(wasm, "treeCount") @_cdecl("player_treeCount")
+  public func treeCount() -> Int32 { Int32(player.tree.count) }
+
+  /// Puts the place in the parcel at which a finger means a thing of the tree and any of the gestures.
+  @_expose(wasm, "spot") @_cdecl("player_spot")
+  public func spot(_ thing: Int32, _ generation: Int32, _ listening: Int32) -> Int32 {
+    give(player.spot(on: Int(thing), generation: Int(generation), for: Int(listening)))
+  }
+
+  /// Puts the things in the parcel that a thing of the tree may be dropped on.
+  @_expose(wasm, "dropTargets") @_cdecl("player_dropTargets")
+  public func dropTargets(_ thing: Int32, _ generation: Int32) -> Int32 {
+    give(player.dropTargets(of: Int(thing), generation: Int(generation)))
+  }
+
+  /// Whether the scene waits for the key whose name is the input, or for any: 1 when it does.
+  @_expose(wasm, "waitsForKey") @_cdecl("player_waitsForKey")
+  public func waitsForKey() -> Int32 { player.waits(forKey: inputText(0..<input.count)) ? 1 : 0 }
+
   /// How many texts there are.
   @_expose(wasm, "stringCount") @_cdecl("player_stringCount")
   public func stringCount() -> Int32 { Int32(player.strings.count) }

@@ -28,8 +28,10 @@ public final class Player {
     problems = compilation.diagnostics
     stage = nil
     picture = []
+    tree = []
     guard let scene = compilation.scene else { return false }
     stage = Stage(Program(scene), seed: seed)
+    stage?.reducesMotion = reducesMotion
     return true
   }
 
@@ -64,6 +66,50 @@ public final class Player {
 
   /// The texts that the picture's commands refer to; one keeps its place for as long as the scene plays.
   public var strings: [Text] { stage?.display.strings ?? [] }
+
+  /// True when glides are to be drawn as cuts; the toy is the same.
+  public var reducesMotion = false {
+    didSet { stage?.reducesMotion = reducesMotion }
+  }
+
+  /// What a screen reader may say as of the last `describe()`, as `AccessibilityTree` describes it.
+  public private(set) var tree: [Double] = []
+
+  /// Brings `tree` up to date; true when it has changed since the last time.
+  public func describe() -> Bool {
+    tree = []
+    let changed = stage?.describe() ?? false
+    tree = stage?.accessibility ?? []
+    return changed
+  }
+
+  /// Where a finger comes down that means a thing of the tree and any of these gestures: x and y in the scene's
+  /// points, or nothing where no finger reaches it.
+  public func spot(on thing: Int, generation: Int, for listening: Int) -> Parcel {
+    var parcel = Parcel()
+    if let spot = stage?.spot(on: thing, generation: generation, for: listening) {
+      parcel.put(spot.x)
+      parcel.put(spot.y)
+    }
+    return parcel
+  }
+
+  /// A count, and of each thing that a thing of the tree may be dropped on its numbers there and the way to it.
+  public func dropTargets(of thing: Int, generation: Int) -> Parcel {
+    let places = stage?.dropTargets(of: thing, generation: generation) ?? []
+    var parcel = Parcel()
+    parcel.put(places.count)
+    for place in places {
+      parcel.put(place.thing)
+      parcel.put(place.generation)
+      parcel.put(place.way.x)
+      parcel.put(place.way.y)
+    }
+    return parcel
+  }
+
+  /// Whether the scene waits for a key, or for any.
+  public func waits(forKey name: Text) -> Bool { stage?.waits(forKey: name) ?? false }
 
   /// A count and the problems that reading the scene found, in a language.
   public func problems(in language: Language) -> Parcel {

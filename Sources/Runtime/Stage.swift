@@ -22,6 +22,12 @@ public struct Stage: Sendable {
   public internal(set) var display = DisplayList()
   /// True when the picture may differ from the last that was drawn.
   var pictureIsStale = true
+  /// True when glides are drawn as cuts; nothing else knows of it.
+  public var reducesMotion = false { didSet { pictureIsStale = true } }
+  /// What a screen reader may say as of the last `describe()`, as `AccessibilityTree` says.
+  public internal(set) var accessibility: [Double] = []
+  /// True when that may differ from the last that was described.
+  var treeIsStale = true
 
   /// How often the scene has begun again.
   var restarts: Int32 = 0

@@ -83,9 +83,10 @@ extension BrowserTests {
     }
 
     @Test(
-      "A tap turns the card over and another turns it back; one on the table does not", arguments: Browser.participants)
-    func story(browser: Browser) throws {
-      let toy = try Toy("card", in: browser)
+      "A tap turns the card over and another turns it back; one on the table does not",
+      arguments: Browser.participants, Toy.Way.allCases)
+    func story(browser: Browser, way: Toy.Way) throws {
+      let toy = try Toy("card", in: browser, way)
       try waitUntilPicturesAreThere(toy)
       try toy.tap(250, 400)
       #expect(try toy.flag("faceUp"))
@@ -97,6 +98,7 @@ extension BrowserTests {
       try toy.tap(100, 100)
       try waitFor("the day") { try toy.colours(at: [flip[0].seen(0.8, 0.8)])[0].isNear(day, within: 6) ? true : nil }
       #expect(try toy.flag("faceUp"))
+      try toy.expectNoRequests(way)
     }
 
     /// Pictures are decoded after the toy begins to play.

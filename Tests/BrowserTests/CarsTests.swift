@@ -10,9 +10,11 @@ extension BrowserTests {
     private let lights: [(x: Double, y: Double)] = [(70, 450), (160, 450), (250, 450)]
     private let answers: [(x: Double, y: Double)] = [(60, 180), (160, 180), (260, 180)]
 
-    @Test("The lights in the order of the cars are OK!, and all begins again", arguments: Browser.participants)
-    func rightOrder(browser: Browser) throws {
-      let toy = try Toy("cars", in: browser)
+    @Test(
+      "The lights in the order of the cars are OK!, and all begins again",
+      arguments: Browser.participants, Toy.Way.allCases)
+    func rightOrder(browser: Browser, way: Toy.Way) throws {
+      let toy = try Toy("cars", in: browser, way)
       try listenForTexts(toy)
       for _ in 1...2 {
         try toy.tap(160, 450)
@@ -24,6 +26,7 @@ extension BrowserTests {
         try waitUntil(toy, writes: "start")
         #expect(try toy.list("order").isEmpty && toy.list("answer").isEmpty)
       }
+      try toy.expectNoRequests(way)
     }
 
     @Test(

@@ -15,9 +15,10 @@ extension BrowserTests {
     private let down = (x: 120.0, y: 410.0)
 
     @Test(
-      "Three taps on ▼ fold three fingers of the right hand, and the number says 7", arguments: Browser.participants)
-    func countsDown(browser: Browser) throws {
-      let toy = try Toy("fingers", in: browser)
+      "Three taps on ▼ fold three fingers of the right hand, and the number says 7",
+      arguments: Browser.participants, Toy.Way.allCases)
+    func countsDown(browser: Browser, way: Toy.Way) throws {
+      let toy = try Toy("fingers", in: browser, way)
       #expect(try toy.number("number") == 10)
       #expect(try toy.colours(at: fingers) == Array(repeating: .black, count: 10))
       for _ in 0..<3 { try toy.tap(down.x, down.y) }
@@ -25,6 +26,7 @@ extension BrowserTests {
       #expect(
         try toy.colours(at: fingers)
           == Array(repeating: .black, count: 7) + Array(repeating: .yellow, count: 3))
+      try toy.expectNoRequests(way)
     }
 
     @Test("Palms and buttons are black, what is around them yellow", arguments: Browser.participants)

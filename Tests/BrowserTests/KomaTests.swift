@@ -9,18 +9,21 @@ extension BrowserTests {
       (255, 51, 51), (255, 124, 51), (251, 255, 51), (92, 255, 51), (51, 59, 255), (129, 51, 255), (255, 51, 247),
     ].map { Picture.Pixel(red: $0.0, green: $0.1, blue: $0.2) }
 
-    @Test("A piece follows the point it is held by, and the others stay", arguments: Browser.participants)
-    func drag(browser: Browser) throws {
-      let toy = try Toy("koma", in: browser)
+    @Test(
+      "A piece follows the point it is held by, and the others stay",
+      arguments: Browser.participants, Toy.Way.allCases)
+    func drag(browser: Browser, way: Toy.Way) throws {
+      let toy = try Toy("koma", in: browser, way)
       for piece in 0..<7 { try expect(toy, piece, at: (0, 44 * Double(piece))) }
-      let way = try wholeWay(of: toy, from: (34, 119), to: (214, 403))
-      try toy.session.perform([way.gesture(browser.pointer, "finger")])
-      try waitUntil(toy, 2, isAt: (way.x, 88 + way.y))
+      let there = try wholeWay(of: toy, from: (34, 119), to: (214, 403))
+      try toy.session.perform([there.gesture(browser.pointer, "finger")])
+      try waitUntil(toy, 2, isAt: (there.x, 88 + there.y))
       for piece in [0, 1, 3, 4, 5, 6] { try expect(toy, piece, at: (0, 44 * Double(piece))) }
       // Back by another point of it: it is not the middle that it follows.
-      let back = try wholeWay(of: toy, from: (way.x + 8, 88 + way.y + 40), to: (100, 500))
+      let back = try wholeWay(of: toy, from: (there.x + 8, 88 + there.y + 40), to: (100, 500))
       try toy.session.perform([back.gesture(browser.pointer, "finger")])
-      try waitUntil(toy, 2, isAt: (way.x + back.x, 88 + way.y + back.y))
+      try waitUntil(toy, 2, isAt: (there.x + back.x, 88 + there.y + back.y))
+      try toy.expectNoRequests(way)
     }
 
     @Test("Beside the roof of a piece there is nothing to hold", arguments: Browser.participants)

@@ -26,11 +26,13 @@ extension BrowserTests {
       }
     }
 
-    @Test("The magnet takes along the chips that it catches, each on its tip", arguments: Browser.participants)
-    func ridesAlong(browser: Browser) throws {
-      let toy = try Toy("magnet", in: browser)
-      let way = stride(from: 450.0, through: 180, by: -30).map { (x: 150.0, y: $0) }
-      try toy.jump(way + way.reversed())
+    @Test(
+      "The magnet takes along the chips that it catches, each on its tip",
+      arguments: Browser.participants, Toy.Way.allCases)
+    func ridesAlong(browser: Browser, way: Toy.Way) throws {
+      let toy = try Toy("magnet", in: browser, way)
+      let up = stride(from: 450.0, through: 180, by: -30).map { (x: 150.0, y: $0) }
+      try toy.jump(up + up.reversed())
       // The chips swell for 0.2 s. Once the picture is still, red ones are on the left tip, blue ones on the right.
       var seen: ([Picture.Pixel], [Picture.Pixel]) = ([], [])
       try waitFor("a still picture") {
@@ -48,6 +50,7 @@ extension BrowserTests {
       let moved = (to.y.rounded() - from.y.rounded()) / (to.y - from.y) * 60
       try waitFor("the same tips there") { try tips(of: toy, at: (100, 400 + moved)) == seen ? true : nil }
       #expect(try toy.list("redCaught").count == caught.0 && toy.list("blueCaught").count == caught.1)
+      try toy.expectNoRequests(way)
     }
 
     @Test("Reset lets go of all chips, and the magnet is where it began", arguments: Browser.participants)

@@ -49,8 +49,16 @@ extension BrowserTests {
     func requests(browser: Browser) throws {
       let toy = try Toy(scene, in: browser)
       let names = "return performance.getEntriesByType('resource').map((entry) => entry.name)"
-      let events = toy.scenec.address.absoluteString + "events"
+      let events = try #require(toy.scenec).address.absoluteString + "events"
       #expect(try toy.session.value(names, as: [String].self).allSatisfy { $0 == events })
+    }
+
+    @Test("The page has the scene's title and language", arguments: Browser.participants)
+    func titleAndLanguage(browser: Browser) throws {
+      try Data("scene \"かず\" size 100\n".utf8).write(to: scene)
+      let toy = try Toy(scene, in: browser)
+      let seen = "return [document.title, document.documentElement.lang]"
+      #expect(try toy.session.value(seen, as: [String].self) == ["かず", "ja"])
     }
 
     @Test("No frame is drawn while nothing changes", arguments: Browser.participants)

@@ -1,25 +1,65 @@
 import Foundation
 import TestSupport
+import Testing
 
-/// A toy that `scenec run` plays in a browser. Places are points of the scene.
+/// A toy that a browser plays. Places are points of the scene.
 final class Toy {
   /// The window it is in.
   let session: Session
-  /// What serves it.
-  let scenec: RunningScenec
+  /// What serves it; nil for a toy that is opened from disk.
+  let scenec: RunningScenec?
+  private let folder: TemporaryFolder?
   private var heldAt = 0.0
 
+  /// How a toy comes to a browser.
+  enum Way: CaseIterable {
+    /// `scenec run` serves it.
+    case served
+    /// `scenec export` wrote it to one file, which is opened from disk; where the browser can be told, the network is
+    /// off.
+    case exported
+  }
+
   /// Plays one of the examples.
-  convenience init(_ example: String, in browser: Browser) throws {
-    try self.init(Scenec.package.appendingPathComponent("Examples/\(example).scene"), in: browser)
+  convenience init(_ example: String, in browser: Browser, _ way: Way = .served) throws {
+    try self.init(Scenec.package.appendingPathComponent("Examples/\(example).scene"), in: browser, way)
   }
 
   /// Plays a scene with the seed 1, and waits until it does.
-  init(_ scene: URL, in browser: Browser) throws {
-    scenec = try RunningScenec(scene)
-    session = try Session(browser, at: URL(string: "?seed=1", relativeTo: scenec.address)!.absoluteURL)
+  init(_ scene: URL, in browser: Browser, _ way: Way = .served) throws {
+    switch way {
+    case .served:
+      let scenec = try RunningScenec(scene)
+      self.scenec = scenec
+      folder = nil
+      session = try Session(browser, at: URL(string: "?seed=1", relativeTo: scenec.address)!.absoluteURL)
+    case .exported:
+      scenec = nil
+      let folder = try TemporaryFolder()
+      self.folder = folder
+      let page = folder.url.appendingPathComponent("toy.html")
+      let outcome = try Scenec.run(["export", scene.path, "-o", page.path])
+      guard outcome.status == 0 else { throw WebDriverError(description: outcome.errors) }
+      session = try Session(browser, at: URL(string: "about:blank")!)
+      try session.turnNetworkOff()
+      try session.go(to: URL(string: page.absoluteString + "?seed=1")!)
+    }
     let session = session
     try waitFor("the toy to play") { try session.value("return scenec.ready", as: Bool.self) ? true : nil }
+  }
+
+  /// The addresses that the page has asked somebody for; what it holds itself is not among them.
+  func requests() throws -> [String] {
+    let names = try session.value(
+      "return performance.getEntriesByType('resource').map((entry) => entry.name)", as: [String].self)
+    return names.filter { !$0.hasPrefix("blob:") && !$0.hasPrefix("data:") }
+  }
+
+  /// Expects that a toy that was opened from disk has asked nobody for anything, nor tried what its rules forbid.
+  func expectNoRequests(_ way: Way, _ place: SourceLocation = #_sourceLocation) throws {
+    guard way == .exported else { return }
+    #expect(try requests() == [], sourceLocation: place)
+    #expect(try session.notes().filter { $0.contains("Content Security Policy") } == [], sourceLocation: place)
   }
 
   /// Taps a place, as a child would in this browser.

@@ -35,7 +35,9 @@ import Testing
   static let examples: [Example] = {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let documents = ["README.md", "CONTRIBUTING.md", "Docs/Language.md", "Docs/Testing.md", "Docs/Architecture.md"]
+    let documents =
+      ["README.md", "CONTRIBUTING.md"]
+      + ["Language", "Testing", "Architecture", "Accessibility"].map { "Docs/\($0).md" }
     return documents.flatMap { document -> [Example] in
       guard let text = try? String(contentsOf: root.appendingPathComponent(document), encoding: .utf8) else {
         return []

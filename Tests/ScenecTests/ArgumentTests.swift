@@ -7,7 +7,10 @@ import Testing
     "What can't be read is answered with what was meant, on the stream of errors, with status 2",
     arguments: [
       (["chekc", "a.scene"], "there is no command “chekc”. Did you mean “check”?"),
-      (["dance"], "there is no command “dance”. The commands are run, check, format, test, help."),
+      (
+        ["dance"],
+        "there is no command “dance”. The commands are run, check, format, test, export, extract, site, help."
+      ),
       (["check", "--colour", "never", "a.scene"], "there is no option “--colour”. Did you mean “--color”?"),
       (["check", "--xyzzy", "a.scene"], "there is no option “--xyzzy”."),
       (["check", "--color", "pink", "a.scene"], "“--color” does not take “pink”. It takes: auto, always, never."),

@@ -23,7 +23,7 @@ public final class RunningScenec: @unchecked Sendable {
     let log = log
     do {
       let found = try waitFor("the address of the page") {
-        try String(contentsOf: log, encoding: .utf8).firstMatch(of: /http:\/\/127\.0\.0\.1:\d+\//)
+        try String(contentsOf: log, encoding: .utf8).firstMatch(of: /http:\/\/127\.0\.0\.1:\d+\/[a-z0-9\/]*/)
       }
       address = URL(string: String(found.output))!
     } catch {

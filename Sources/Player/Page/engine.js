@@ -67,6 +67,38 @@ class Engine {
     return this.texts;
   }
 
+  /** Draws glides as cuts, or no longer; the toy is the same. */
+  reduceMotion(isReduced) { this.exports.reduceMotion(isReduced ? 1 : 0); }
+
+  /** Brings the accessibility tree up to date; true when it has changed. */
+  describe() { return this.exports.describe() === 1; }
+
+  /** The tree's numbers, to be read before the engine is called again. */
+  get tree() {
+    return new Float64Array(this.exports.memory.buffer, this.exports.tree(), this.exports.treeCount());
+  }
+
+  /** Where a finger comes down that means a thing and any of these gestures; null where none reaches it. */
+  spot({ thing, generation }, listens) {
+    const count = this.exports.spot(thing, generation, listens);
+    if (count === 0) return null;
+    const parcel = this.parcel(count);
+    return { x: parcel.number(), y: parcel.number() };
+  }
+
+  /** The things that a thing may be dropped on, by their keys in the tree, and the way to each. */
+  dropTargets({ thing, generation }) {
+    return this.parcel(this.exports.dropTargets(thing, generation)).list((parcel) => ({
+      key: `${parcel.number()} ${parcel.number()}`, x: parcel.number(), y: parcel.number(),
+    }));
+  }
+
+  /** Whether the scene waits for a key, or for any. */
+  waitsForKey(name) {
+    this.inputText(name);
+    return this.exports.waitsForKey() === 1;
+  }
+
   /** The problems that reading the scene found. */
   get problems() { return this.parcel(this.exports.problems(this.language)).list(readProblem); }
 

@@ -1,26 +1,28 @@
 'use strict';
-// Fingers, mice and keys. Every finger has a number of its own from its touch to its end, and its end always comes:
+// Fingers, pens and mice. Every finger has a number of its own from its touch to its end, and its end always comes:
 // when it is lifted, when the browser takes it away, and when the page is hidden.
 
+/** A contact that is larger than this both ways, in CSS pixels (some 30 millimetres), is a palm. */
+const palmSize = 120;
+
 class Input {
-  /** `onTouch(finger, phase, clientX, clientY, moment)` and `onKey(name, moment)` are told what happens. */
-  constructor(canvas, onTouch, onKey) {
+  /** `onTouch(finger, phase, clientX, clientY, moment)` is told what happens. */
+  constructor(canvas, onTouch) {
     this.canvas = canvas;
     this.onTouch = onTouch;
-    this.onKey = onKey;
     this.fingers = new Map();
     canvas.addEventListener('pointerdown', (event) => this.down(event));
-    canvas.addEventListener('pointermove', (event) => this.tell(event, TouchPhase.moved));
+    canvas.addEventListener('pointermove', (event) => this.move(event));
     canvas.addEventListener('pointerup', (event) => this.end(event, TouchPhase.ended));
     canvas.addEventListener('pointercancel', (event) => this.end(event, TouchPhase.cancelled));
     canvas.addEventListener('lostpointercapture', (event) => this.end(event, TouchPhase.cancelled));
-    addEventListener('keydown', (event) => this.key(event));
     refuseGestures();
   }
 
   down(event) {
     if (event.button !== 0) return;
     this.end(event, TouchPhase.cancelled);
+    if (isPalm(event)) return;
     const taken = new Set([...this.fingers.values()].map(({ number }) => number));
     let number = 0;
     while (taken.has(number)) number++;
@@ -31,6 +33,13 @@ class Input {
       // The finger has been lifted already; its end is on its way.
     }
     this.tell(event, TouchPhase.began);
+  }
+
+  move(event) {
+    // A finger that becomes a palm was never meant; a mouse without a button was let go of where nobody saw it.
+    const isLost = event.pointerType === 'mouse' && event.buttons === 0;
+    if (isPalm(event) || isLost) this.end(event, TouchPhase.cancelled);
+    else this.tell(event, TouchPhase.moved);
   }
 
   tell(event, phase) {
@@ -57,15 +66,9 @@ class Input {
       this.onTouch(number, TouchPhase.cancelled, x, y, performance.now());
     }
   }
-
-  key(event) {
-    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target instanceof HTMLButtonElement) return;
-    const name = event.key === ' ' ? 'Space' : event.key;
-    if (name === 'Space' || name.startsWith('Arrow')) event.preventDefault();
-    this.onKey(name, event.timeStamp);
-  }
 }
+
+function isPalm({ width, height }) { return width > palmSize && height > palmSize; }
 
 /** Keeps the browser's own gestures away: scrolling, zooming, selecting, dragging, calling out and menus. */
 function refuseGestures() {

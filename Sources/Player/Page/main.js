@@ -10,17 +10,29 @@ class Page {
     this.view = new View(this.canvas);
     this.messages = new Messages(language);
     this.frames = new Frames((moment) => this.frame(moment));
-    this.input = new Input(
-      this.canvas, (...touch) => this.touch(...touch), (name, moment) => this.key(name, moment));
+    this.input = new Input(this.canvas, (...touch) => this.touch(...touch));
+    this.announcer = new Announcer(document.getElementById('news'));
+    this.tree = new Tree(document.getElementById('things'), this.messages.words, (keys) => this.retold(keys));
+    this.keyboard = new Keyboard(
+      this.tree, this.toyForKeys(), this.messages.words, (text) => this.announcer.say(text, language));
+    this.hearing = new Hearing(this.messages, this.announcer);
+    this.lock = new Lock(
+      document.getElementById('lock'), this.messages.words, (text) => this.messages.showNote(text),
+      () => this.cancelAll());
+    this.stillness = matchMedia('(prefers-reduced-motion: reduce)');
+    this.stillness.addEventListener('change', () => this.reduceMotion());
+    this.describing = null;
+    this.describeDelay = 100;
     this.seed = chosenSeed();
     this.framesDrawn = 0;
     this.engine = null;
     this.mustPaint = false;
     this.held = false;
+    this.still = document.getElementById('still');
     addEventListener('resize', () => this.resize());
     this.canvas.addEventListener('contextrestored', () => this.repaint());
     document.addEventListener('visibilitychange', () => this.visibility());
-    addEventListener('pagehide', () => this.input.cancelAll());
+    for (const name of ['pagehide', 'blur']) addEventListener(name, () => this.cancelAll());
   }
 
   async start() {
@@ -31,13 +43,16 @@ class Page {
       (scene) => this.load(scene), (problems) => this.messages.showProblems(problems, this.engine, this.main));
   }
 
-  /** Plays a scene `{ main, files }`, unless its problems don't let it: then what plays goes on. */
-  async load({ main, files }) {
-    const bytes = new Map(Object.entries(files).map(([name, text]) => [name, bytesOf(text)]));
+  /**
+   * Plays a scene `{ main, files, media, title, language }`, unless its problems don't let it: then what plays goes on.
+   * `files` are for the engine; `media` are the pictures and sounds that the page holds.
+   */
+  async load({ main, files, media = {}, title, language }) {
+    const held = new Map(Object.entries(media).map(([name, text]) => [name, bytesOf(text)]));
     let engine;
     try {
       engine = await Engine.start(this.module, this.language);
-      for (const [name, content] of bytes) engine.addFile(name, content);
+      for (const [name, text] of Object.entries(files)) engine.addFile(name, bytesOf(text));
       if (!engine.load(main, this.seed)) {
         this.messages.showProblems(engine.problems, this.engine, main);
         return;
@@ -47,20 +62,29 @@ class Page {
       this.messages.showFailedToLoad();
       return;
     }
-    this.input.cancelAll();
+    this.cancelAll();
     this.pictures?.close();
     this.messages.clear();
+    this.announcer.clear();
+    this.tree.clear();
     this.engine = engine;
+    this.reduceMotion();
     this.main = main;
     this.clock = new Clock();
     this.painter = new Painter(this.canvas);
-    this.pictures = new Pictures(bytes, () => this.repaint(), (name) => this.messages.showMissingFile(name));
-    this.sounds = new Sounds(bytes, (name) => this.messages.showMissingFile(name));
+    this.pictures = new Pictures(held, () => this.repaint(), (name) => {
+      this.messages.showMissingFile(name);
+      this.repaint();
+    });
+    this.hearing.use(held);
     this.held = false;
-    document.title = main.split('/').at(-1).replace(/\.scene$/, '');
+    this.tree.title = title || main.split('/').at(-1).replace(/\.scene$/, '');
+    if (language) document.documentElement.lang = language;
     if (document.hidden) this.clock.stop();
     this.resize();
     this.frame(performance.now());
+    this.describe();
+    document.title = this.tree.name;
     this.frames.wake();
   }
 
@@ -82,40 +106,106 @@ class Page {
       this.mustPaint = false;
       this.painter.paint(this.engine.picture, this.engine.strings, this.pictures, this.view.scale);
       this.framesDrawn++;
+      this.endStill();
     }
-    for (const sound of this.engine.takeSounds()) this.sounds.play(sound);
+    for (const sound of this.engine.takeSounds()) this.hearing.play(sound);
     for (const mistake of this.engine.takeMistakes()) this.messages.showMistake(mistake, this.main);
+    // The tree may follow a little later than the picture: ten times a second is enough for ears.
+    this.describing ??= setTimeout(() => this.describe(), this.describeDelay);
   }
 
-  touch(finger, phase, clientX, clientY, moment) {
+  /** Takes away the picture of the beginning that an exported page shows, once the toy has painted its own. */
+  endStill() {
+    if (!this.still || !this.pictures.settled) return;
+    this.still.remove();
+    this.still = null;
+    performance.mark('scenec-first-frame');
+  }
+
+  /** Brings what screen readers find up to date. */
+  describe() {
+    clearTimeout(this.describing);
+    this.describing = null;
     if (!this.engine) return;
-    this.sounds.allow();
+    const start = performance.now();
+    this.guarded(() => {
+      if (!this.engine.describe()) return;
+      const { strings } = this.engine;
+      this.tree.update(this.engine.tree, strings);
+      this.keyboard.treeChanged();
+    });
+    // Where there are very many things, it takes at most a tenth of the time.
+    this.describeDelay = Math.max(100, (performance.now() - start) * 10);
+  }
+
+  /** Has texts read that have changed. */
+  retold(keys) { this.announcer.changed(keys, (key) => this.tree.nodes.get(key)?.name); }
+
+  touch(finger, phase, clientX, clientY, moment) {
     const { x, y } = this.view.toScene(clientX, clientY);
+    this.touchScene(finger, phase, x, y, moment);
+  }
+
+  /** A finger, at a place in the scene's points. */
+  touchScene(finger, phase, x, y, moment) {
+    if (!this.engine) return;
+    this.hearing.allow();
     this.guarded(() => this.engine.touch(finger, phase, x, y, this.clock.at(moment)));
     this.frames.wake();
   }
 
   key(name, moment) {
     if (!this.engine) return;
-    this.sounds.allow();
+    this.hearing.allow();
     this.guarded(() => this.engine.key(name, this.clock.at(moment)));
+    this.frames.wake();
+  }
+
+  /** What the keyboard plays. */
+  toyForKeys() {
+    const page = this;
+    return {
+      touch: (finger, phase, x, y) => page.touchScene(finger, phase, x, y, performance.now()),
+      key: (name) => page.key(name, performance.now()),
+      waitsForKey: (name) => page.guarded(() => page.engine?.waitsForKey(name)) ?? false,
+      spot: (node, listens) => page.guarded(() => page.engine?.spot(node, listens)) ?? null,
+      dropTargets: (node) => page.guarded(() => page.engine?.dropTargets(node)) ?? [],
+      refresh: () => page.describe(),
+      get size() { return { width: page.engine?.width ?? 0, height: page.engine?.height ?? 0 }; },
+    };
+  }
+
+  /** Ends all touches. */
+  cancelAll() {
+    this.input.cancelAll();
+    this.keyboard.cancelAll();
+  }
+
+  reduceMotion() {
+    if (!this.engine) return;
+    this.engine.reduceMotion(this.stillness.matches);
     this.frames.wake();
   }
 
   visibility() {
     if (!this.engine) return;
     if (document.hidden) {
-      this.input.cancelAll();
+      this.cancelAll();
+      this.hearing.pause();
       this.clock.stop();
       this.frames.stop();
     } else {
+      this.hearing.goOn();
       this.clock.goOn();
       this.frames.wake();
     }
   }
 
   resize() {
-    if (this.engine && this.view.fit(this.engine.width, this.engine.height)) this.repaint();
+    if (!this.engine) return;
+    const { width, height } = this.engine;
+    if (this.view.fit(width, height)) this.repaint();
+    this.tree.place(this.view, width, height);
   }
 
   repaint() {

@@ -8,6 +8,18 @@ const wordings = {
     missing: (name) => `“${name}” could not be loaded. Is it in the folder of the scene?`,
     failed: 'The player could not read this scene because of a mistake of its own.',
     stopped: 'The player has stopped because of a mistake of its own. Load the page again to go on.',
+    broken: (name) => `“${name}” is not a sound that this browser can play.`,
+    note: (name) => `“${name}” is not a note. Notes are written like C5, F#4 or Bb3.`,
+    voice: (language) => (language
+      ? `This device has no voice for ${language}, so what the toy says is not heard.`
+      : 'This device has no voice, so what the toy says is not heard.'),
+    lock: 'Full screen for children',
+    locked: 'To leave full screen, hold a finger in the upper right corner for three seconds.',
+    draggable: 'draggable',
+    pickedUp: (name) => `${name}: picked up. Arrow keys and Tab move it, Enter puts it down, Escape puts it back.`,
+    putDown: (name) => `${name}: put down`, putBack: (name) => `${name}: put back`,
+    unreachable: (name) => `${name} is covered or out of sight now.`,
+    places: ['top left', 'top', 'top right', 'left', 'middle', 'right', 'bottom left', 'bottom', 'bottom right'],
   },
   ja: {
     problems: 'このシーンはまだ再生できません', stillPlaying: '最後に動いた版をそのまま再生しています。',
@@ -15,14 +27,33 @@ const wordings = {
     missing: (name) => `「${name}」を読み込めませんでした。シーンと同じフォルダーにあるか確かめてください。`,
     failed: '再生プログラムの不具合のため、このシーンを読み込めませんでした。',
     stopped: '再生プログラムの不具合のため、止まりました。ページを読み込み直してください。',
+    broken: (name) => `「${name}」は、このブラウザーで再生できる音ではありません。`,
+    note: (name) => `「${name}」は音の名前ではありません。C5、F#4、Bb3 のように書きます。`,
+    voice: (language) => (language
+      ? `この端末には${language}の音声がないため、せりふは聞こえません。`
+      : 'この端末には音声がないため、せりふは聞こえません。'),
+    lock: 'こどものための全画面表示',
+    locked: '全画面表示を終えるには、画面の右上の角を3秒間押し続けてください。',
+    draggable: '動かせるもの',
+    pickedUp: (name) => `${name}を持ちました。矢印キーとTabキーで動かし、Enterキーで置きます。Escapeキーで元に戻ります。`,
+    putDown: (name) => `${name}を置きました`, putBack: (name) => `${name}を元に戻しました`,
+    unreachable: (name) => `${name}は、いまは隠れているか、画面の外にあります。`,
+    places: ['左上', '上', '右上', '左', '中央', '右', '左下', '下', '右下'],
   },
 };
 
+/** How long a note stays, in milliseconds. */
+const noteTime = 10_000;
+
 class Messages {
   constructor(language) {
+    this.language = language;
     this.words = wordings[language] ?? wordings.en;
     this.problemsElement = document.getElementById('problems');
     this.mistakeElement = document.getElementById('mistake');
+    this.noteElement = document.getElementById('note');
+    // The page is in the language of its scene; what it says of itself may be in another.
+    for (const place of [this.problemsElement, this.mistakeElement, this.noteElement]) place.lang = language;
     this.seen = new Set();
   }
 
@@ -51,6 +82,31 @@ class Messages {
   /** Shows that a file is not to be had. */
   showMissingFile(name) { this.showBar([element('div', '', this.words.missing(name))]); }
 
+  /** Shows why a sound is not heard, small and once, to the grown-up; it goes by itself. */
+  showSilence(name, reason) {
+    const text = this.words[reason](reason === 'voice' && name ? this.languageName(name) : name);
+    if (this.seen.has(text)) return;
+    this.seen.add(text);
+    this.showNote(text);
+  }
+
+  /** What a language such as `ja` is called in the page's. */
+  languageName(code) {
+    try {
+      return new Intl.DisplayNames([this.language], { type: 'language' }).of(code);
+    } catch {
+      return code;
+    }
+  }
+
+  /** Shows something that the grown-up may want to know, for a while. */
+  showNote(text) {
+    this.noteElement.textContent = text;
+    this.noteElement.hidden = false;
+    clearTimeout(this.noteTimer);
+    this.noteTimer = setTimeout(() => { this.noteElement.hidden = true; }, noteTime);
+  }
+
   /** Shows that the engine has failed to load a scene. */
   showFailedToLoad() { this.showBar([element('div', '', this.words.failed)]); }
 
@@ -61,6 +117,7 @@ class Messages {
   clear() {
     this.seen.clear();
     this.mistakeElement.hidden = true;
+    this.noteElement.hidden = true;
     this.hideProblems();
   }
 

@@ -34,6 +34,9 @@ class Pictures {
     return picture;
   }
 
+  /** True when no picture that was asked for is still on its way. */
+  get settled() { return [...this.pictures.values()].every(({ loaded, failed }) => loaded || failed); }
+
   address(name) {
     const bytes = this.files.get(name);
     if (!bytes) return fileAddress(name);

@@ -6,14 +6,31 @@ extension Stage {
   public mutating func draw() -> Bool {
     guard pictureIsStale else { return false }
     pictureIsStale = false
+    treeIsStale = true
     let before = display.numbers
+    if reducesMotion, !glides.isEmpty { drawStill() } else { drawAll() }
+    return display.numbers != before
+  }
+
+  /// Draws what glides where it is still, as `Glide.still` says. It is a copy that goes there: what happens, and when,
+  /// is the same with motion and without.
+  private mutating func drawStill() {
+    var copy = self
+    for number in glides.numbers {
+      if let glide = glides[number] { copy.set(glide.target, to: glide.still(at: now)) }
+    }
+    copy.settle()
+    copy.drawAll()
+    display = copy.display
+  }
+
+  private mutating func drawAll() {
     display.numbers.removeAll(keepingCapacity: true)
     display.transform(.identity)
     if let background = things[0].look.background {
       display.shape(.box(size: size, corner: 0), fill: background, over: size, stroke: nil, thickness: 0)
     }
     for child in paintOrder(of: 0) { draw(child) }
-    return display.numbers != before
   }
 
   private mutating func draw(_ index: Int) {

@@ -78,7 +78,7 @@ public struct Matrix3: Hashable, Sendable {
   }
 
   /// The map that undoes this one; nil when this one flattens the plane to a line or a point, as a scale of 0 does.
-  func inverse() -> Matrix3? {
+  public func inverse() -> Matrix3? {
     let d = determinant
     guard d != 0, d.isFinite else { return nil }
     let inverse = Matrix3(

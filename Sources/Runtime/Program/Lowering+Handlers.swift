@@ -190,12 +190,7 @@ extension Lowering {
     let gesture = program.gestures[number]
     let symbol = scene.targets[gesture.span]?.symbol
     program.gestures[number].target = symbol.flatMap { planOfSymbol[$0] }
-    let listening: Listening =
-      switch gesture.kind {
-      case .drag: .drag
-      case .pinch: .pinch
-      case .rotate: .rotate
-      }
+    let listening = Listening(gesture.kind)
     for plan in plans(of: symbol) {
       program.gesturesOfPlan[plan, default: []].append(number)
       program.things[plan].listens.insert(listening)
@@ -227,6 +222,14 @@ extension Listening {
     case .drag: self = .dragEvent
     case .drop: self = .drop
     case .appear, .leave, .key: self = []
+    }
+  }
+  /// What a thing listens to when a gesture is about it.
+  init(_ kind: GesturePlan.Kind) {
+    switch kind {
+    case .drag: self = .drag
+    case .pinch: self = .pinch
+    case .rotate: self = .rotate
     }
   }
 }

@@ -126,6 +126,17 @@ extension Stage {
     }
   }
 
+  /// Whether a handler waits for a key, or for any.
+  public mutating func waits(forKey name: Text) -> Bool {
+    for place in surroundings.indices where surroundings[place].isAlive {
+      for handler in program.blocks[surroundings[place].block].handlers {
+        guard case .key(let wanted) = program.handlers[handler].trigger else { continue }
+        if waits(wanted, for: name, in: place) { return true }
+      }
+    }
+    return false
+  }
+
   private mutating func waits(_ wanted: Code?, for name: Text, in place: Int) -> Bool {
     guard let wanted else { return true }
     var context = Context(surroundings: place, locals: surroundings[place].locals)

@@ -131,55 +131,16 @@ extension Stage {
   }
 
   private mutating func place(on index: Int, _ name: Text, _ span: Span) throws(Mistake) -> Point {
-    let center = place(of: index)
-    if reaches(index, at: center) { return center }
-    guard isShown(index), let bounds = region(of: index).bounds else {
+    if let spot = spot(on: index) { return spot }
+    guard isShown(index), region(of: index).bounds != nil else {
       throw Mistake(.hiddenFromFingers(span, target: name))
     }
-    var best: (point: Point, distance: Double)?
-    for row in 0...24 {
-      for column in 0...24 {
-        let part = Point(Double(column) / 24, Double(row) / 24)
-        let point = bounds.minimum + Point(bounds.size.x * part.x, bounds.size.y * part.y)
-        let distance = Runtime.distance(point, center)
-        if distance < best?.distance ?? .infinity, reaches(index, at: point) { best = (point, distance) }
-      }
-    }
-    if let best { return best.point }
-    throw Mistake(obstacle(index, at: center, name, span))
-  }
-
-  /// Whether a finger at a point meets a thing or something in it.
-  private mutating func reaches(_ index: Int, at point: Point) -> Bool {
-    guard isInScene(point), let hit = topmostShown(under: point, in: 0) else { return false }
-    return isInside(hit, index)
-  }
-
-  /// The topmost thing under a point that takes a touch, or that a touch would have to go through.
-  private mutating func topmostShown(under point: Point, in parent: Int) -> Int? {
-    hitTest(point) ?? topmostAny(under: point, in: parent)
-  }
-
-  private mutating func topmostAny(under point: Point, in parent: Int) -> Int? {
-    for index in paintOrder(of: parent).reversed() where !things[index].look.hidden {
-      if let hit = topmostAny(under: point, in: index) { return hit }
-      if meets(point, index) { return index }
-    }
-    return nil
-  }
-
-  private func isInside(_ index: Int, _ outer: Int) -> Bool {
-    var here: Int? = index
-    while let thing = here {
-      if thing == outer { return true }
-      here = things[thing].parent
-    }
-    return false
+    throw Mistake(obstacle(index, at: place(of: index), name, span))
   }
 
   private mutating func obstacle(_ index: Int, at center: Point, _ name: Text, _ span: Span) -> Diagnostic {
     if !isInScene(center) { return .outsideScene(span, target: name) }
-    if let cover = topmostShown(under: center, in: 0), cover != 0, !isInside(cover, index), !isInside(index, cover) {
+    if let cover = topmostShown(under: center), cover != 0, !isInside(cover, index), !isInside(index, cover) {
       return .covered(span, target: name, cover: self.name(of: cover))
     }
     return .hiddenFromFingers(span, target: name)

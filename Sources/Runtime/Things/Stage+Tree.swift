@@ -19,7 +19,8 @@ extension Stage {
     return things[index].children
   }
 
-  private func collect(_ entries: [Thing.Entry], of index: Int, into found: inout [Int]) {
+  /// Adds what stands in the entries and is in the thing now, in the order of the page.
+  func collect(_ entries: [Thing.Entry], of index: Int, into found: inout [Int]) {
     for entry in entries {
       switch entry {
       case .thing(let thing):

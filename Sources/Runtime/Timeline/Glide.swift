@@ -35,6 +35,21 @@ struct Glide: Sendable {
   }
 }
 
+extension Glide {
+  /// A glide that takes no longer is drawn at its end at once, where motion is reduced.
+  static let shortCut: Microseconds = 500_000
+
+  /// Where it is drawn where motion is reduced: a short one at its end; a longer one for a third of its time each at
+  /// its beginning, at its middle and at its end.
+  func still(at now: Microseconds) -> Value {
+    let duration = end - start
+    if now < start { return from }
+    if duration <= Glide.shortCut { return to }
+    let third = (now - start) * 3 / duration
+    return third < 1 ? from : third < 2 ? value(at: start + duration / 2) : to
+  }
+}
+
 /// The glides under way, in the order of starting, and by what they change.
 struct Glides: Sendable {
   private var glides: [Int: Glide] = [:]

@@ -51,16 +51,30 @@ extension Stage {
     let own = region(of: index)
     var best: (index: Int, area: Double)?
     var under: Int?
-    for candidate in things.indices where things[candidate].isAlive && candidate != index && isShown(candidate) {
-      var isMeant = false
-      for listener in listeners where !isMeant { isMeant = isTarget(candidate, of: listener) }
-      guard isMeant else { continue }
+    for candidate in dropTargets(of: index, listeners) {
       let region = region(of: candidate)
       let area = own.overlapArea(with: region)
       if area > best?.area ?? 0 { best = (candidate, area) }
       if region.contains(point) { under = candidate }
     }
     return (best?.index ?? under).map { handle($0) }
+  }
+
+  /// The things that are shown and that a handler waits for the thing to be dropped on.
+  private mutating func dropTargets(of index: Int, _ listeners: [Listener]) -> [Int] {
+    var targets: [Int] = []
+    for candidate in things.indices where things[candidate].isAlive && candidate != index && isShown(candidate) {
+      var isMeant = false
+      for listener in listeners where !isMeant { isMeant = isTarget(candidate, of: listener) }
+      if isMeant { targets.append(candidate) }
+    }
+    return targets
+  }
+
+  /// The things that a dragged thing may be dropped on, for those who choose among them without a finger.
+  mutating func dropTargets(of index: Int) -> [Int] {
+    guard let listener = nearestListener(to: .drop, from: index) else { return [] }
+    return dropTargets(of: index, listeners(to: .drop, on: listener))
   }
 
   /// Brings a dragged thing back to where a cancelled touch took hold of it.

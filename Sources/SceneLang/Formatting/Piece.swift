@@ -88,6 +88,8 @@ struct PieceReader {
 
   private mutating func appendToken(_ index: Int) {
     let token = lexed.tokens[index]
+    // Those in a text, which is one piece, are passed over.
+    while nextTight < tight.count, tight[nextTight] < index { nextTight += 1 }
     let isListed = nextTight < tight.count && tight[nextTight] == index
     if isListed { nextTight += 1 }
     let span = Span(Int(token.start), Int(token.end))

@@ -1,6 +1,6 @@
 extension Expression {
   /// The expressions that stand directly in this one, in the order of the page.
-  var parts: [Expression] {
+  public var parts: [Expression] {
     switch kind {
     case .number, .colour, .flag, .nothing, .name, .missing: []
     case .text(let pieces):

@@ -1,7 +1,7 @@
 /// The commands. Each is a case here and an entry in `traits`, which parsing, help and suggestions all read, and a
 /// file in `Commands/`.
 enum Command: CaseIterable {
-  case run, check, format, test, help
+  case run, check, format, test, export, extract, site, help
 
   /// What is known of a command.
   struct Traits {
@@ -15,14 +15,24 @@ enum Command: CaseIterable {
 
   /// What a command works on.
   enum Operands {
-    case oneScene, scenes, command
+    case oneScene, onePage, scenes, folderAndScenes, command
 
     /// How help shows it.
     var placeholder: String {
       switch self {
-      case .oneScene: "FILE"
+      case .oneScene, .onePage: "FILE"
       case .scenes: "FILE…"
+      case .folderAndScenes: "DIR FILE…"
       case .command: "COMMAND"
+      }
+    }
+
+    /// What they may be, for people.
+    var example: String {
+      switch self {
+      case .oneScene, .scenes, .command: "fingers.scene"
+      case .onePage: "fingers.html"
+      case .folderAndScenes: "toys fingers.scene cars.scene"
       }
     }
   }
@@ -33,10 +43,13 @@ enum Command: CaseIterable {
   /// The table's entry for this command.
   var traits: Traits {
     switch self {
-    case .run: Traits(word: "run", operands: .oneScene, options: [.port, .noOpen])
+    case .run: Traits(word: "run", operands: .oneScene, options: [.share, .port, .noOpen])
     case .check: Traits(word: "check", operands: .scenes)
     case .format: Traits(word: "format", operands: .scenes, options: [.checkOnly])
     case .test: Traits(word: "test", operands: .scenes, options: [.record])
+    case .export: Traits(word: "export", operands: .oneScene, options: [.output, .pwa])
+    case .extract: Traits(word: "extract", operands: .onePage, options: [.output])
+    case .site: Traits(word: "site", operands: .folderAndScenes)
     case .help: Traits(word: "help", operands: .command)
     }
   }
@@ -54,6 +67,9 @@ enum Command: CaseIterable {
     case .check: checkScenes(invocation, on: terminal)
     case .format: formatScenes(invocation, on: terminal)
     case .test: testScenes(invocation, on: terminal)
+    case .export: exportScene(invocation, on: terminal)
+    case .extract: extractScene(invocation, on: terminal)
+    case .site: buildSite(invocation, on: terminal)
     case .help: showHelp(invocation, on: terminal)
     }
   }

@@ -8,7 +8,7 @@ struct Invocation {
   private(set) var operands: [Path] = []
   /// The first thing that could not be read.
   private(set) var problem: Message?
-  private var values: [Option: String] = [:]
+  private var values: [Option: Path] = [:]
   private var rest: ArraySlice<Path>
 
   /// Reads arguments; it goes on after a problem, so that the language asked for is known when it is told.
@@ -20,7 +20,7 @@ struct Invocation {
       if word == "--" && !optionsEnded {
         optionsEnded = true
       } else if word.hasPrefix("-") && word != "-" && !optionsEnded {
-        readOption(word)
+        readOption(argument)
       } else if command == nil && problem == nil {
         readCommand(argument)
       } else {
@@ -32,7 +32,10 @@ struct Invocation {
   }
 
   /// What an option was given; nil where it is absent, empty for one that stands alone.
-  func value(_ option: Option) -> String? { values[option] }
+  func value(_ option: Option) -> String? { values[option]?.description }
+
+  /// The path that an option was given; nil where it is absent.
+  func path(_ option: Option) -> Path? { values[option] }
 
   /// True when the option is there.
   func has(_ option: Option) -> Bool { values[option] != nil }
@@ -59,24 +62,25 @@ struct Invocation {
     }
   }
 
-  private mutating func readOption(_ argument: String) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    let word = parts[0]
+  private mutating func readOption(_ argument: Path) {
+    let parts = argument.bytes.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      .map { Path(Array($0)) }
+    let word = parts[0].description
     guard let option = Option(word: word) else {
       note(.unknownOption(word, nearest: suggestion(for: word, among: Option.allCases.map(\.traits.word))))
       return
     }
     guard let value = option.traits.value else {
       if parts.count == 2 { note(.optionTakesNothing(option)) }
-      values[option] = ""
+      values[option] = Path("")
       return
     }
-    guard let given = parts.count == 2 ? parts[1] : rest.popFirst()?.description else {
+    guard let given = parts.count == 2 ? parts[1] : rest.popFirst() else {
       note(.optionNeedsValue(option, allowed: value.allowed))
       return
     }
-    guard value.allows(given) else {
-      note(.optionValueNotKnown(option, given, allowed: value.allowed))
+    guard value.allows(given.description) else {
+      note(.optionValueNotKnown(option, given.description, allowed: value.allowed))
       return
     }
     values[option] = given
@@ -93,11 +97,13 @@ struct Invocation {
   private mutating func checkOperands() {
     guard let command, !has(.help) else { return }
     switch command.traits.operands {
-    case .oneScene:
+    case .oneScene, .onePage:
       if operands.isEmpty { note(.noFile(command)) }
       if operands.count > 1 { note(.moreThanOneFile(command)) }
     case .scenes:
       if operands.isEmpty { note(.noFile(command)) }
+    case .folderAndScenes:
+      if operands.count < 2 { note(.noFile(command)) }
     case .command:
       break
     }

@@ -1,6 +1,6 @@
 /// The options. Each is a case here and an entry in `traits`, which parsing, help and suggestions all read.
 enum Option: CaseIterable {
-  case port, noOpen, checkOnly, record, language, colour, help, version
+  case share, port, noOpen, checkOnly, record, output, pwa, language, colour, help, version
 
   /// What is known of an option.
   struct Traits {
@@ -16,12 +16,14 @@ enum Option: CaseIterable {
   enum Value {
     case oneOf([String])
     case number(ClosedRange<Int>)
+    case path
 
     /// How help shows it.
     var placeholder: String {
       switch self {
       case .oneOf(let words): words.joined(separator: "|")
       case .number: "N"
+      case .path: "PATH"
       }
     }
 
@@ -30,6 +32,7 @@ enum Option: CaseIterable {
       switch self {
       case .oneOf(let words): words.joined(separator: ", ")
       case .number(let range): "\(range.lowerBound)–\(range.upperBound)"
+      case .path: placeholder
       }
     }
 
@@ -38,6 +41,7 @@ enum Option: CaseIterable {
       switch self {
       case .oneOf(let words): words.contains(word)
       case .number(let range): Int(word).map(range.contains) ?? false
+      case .path: !word.isEmpty
       }
     }
   }
@@ -45,10 +49,13 @@ enum Option: CaseIterable {
   /// The table's entry for this option.
   var traits: Traits {
     switch self {
+    case .share: Traits(word: "--share")
     case .port: Traits(word: "--port", value: .number(0...65535))
     case .noOpen: Traits(word: "--no-open")
     case .checkOnly: Traits(word: "--check")
     case .record: Traits(word: "--record")
+    case .output: Traits(word: "--output", short: "-o", value: .path)
+    case .pwa: Traits(word: "--pwa", value: .path)
     case .language: Traits(word: "--lang", value: .oneOf(["en", "ja"]))
     case .colour: Traits(word: "--color", value: .oneOf(Terminal.ColourChoice.allCases.map(\.rawValue)))
     case .help: Traits(word: "--help", short: "-h")

@@ -21,7 +21,14 @@ private func count(_ severity: Severity, in problems: [Diagnostic]) -> Int {
 /// Reads the scenes that the arguments name, one after the other, and hands over each that could be read. False when
 /// one could not, which has been told then.
 func forEachScene(of invocation: Invocation, on terminal: Terminal, _ body: (LoadedScene) -> Void) -> Bool {
-  let files = SceneFiles(invocation.operands)
+  forEachScene(of: invocation.operands[...], on: terminal, body)
+}
+
+/// The same for some of the arguments.
+func forEachScene(
+  of operands: ArraySlice<Path>, on terminal: Terminal, _ body: (LoadedScene) -> Void
+) -> Bool {
+  let files = SceneFiles(Array(operands))
   var allRead = files.problems.isEmpty
   for (path, problem) in files.problems {
     switch problem {

@@ -12,6 +12,8 @@ enum FileProblem: Error, Equatable {
   case tooLarge(limit: Int)
   /// It is outside the scene's folder, hidden, or a link.
   case outside
+  /// It is a page, but not of a toy.
+  case notAToy
   /// Anything else, by the system's number for it.
   case other(Int32)
 

@@ -37,6 +37,18 @@ struct Path: Hashable, Sendable {
     return String(decoding: name[(stop + 1)...], as: UTF8.self).lowercased()
   }
 
+  /// The same with another ending after the last full stop of its name, or without one.
+  func replacingExtension(by ending: String) -> Path {
+    let count = name.bytes.lastIndex(of: UInt8(ascii: ".")).map { $0 > 0 ? name.bytes.count - $0 : 0 } ?? 0
+    return Path(bytes.dropLast(count) + Array((ending.isEmpty ? "" : "." + ending).utf8))
+  }
+
+  /// True when there is a folder of this name.
+  var isFolder: Bool {
+    var status = stat()
+    return withCString { stat($0, &status) } == 0 && status.isFolder
+  }
+
   /// Calls `body` with the path as the C library takes it.
   func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     (bytes + [0]).withUnsafeBufferPointer { buffer in

@@ -51,7 +51,7 @@ func listFolder(_ folder: Path) -> Result<[FolderEntry], FileProblem> {
   defer { closedir(listing) }
   var entries: [FolderEntry] = []
   while let entry = readdir(listing) {
-    let name = name(of: entry)
+    let name = nameOfEntry(entry)
     guard name.bytes.first != UInt8(ascii: ".") else { continue }
     var status = stat()
     guard folder.appending(name).withCString({ lstat($0, &status) }) == 0 else { continue }
@@ -61,7 +61,7 @@ func listFolder(_ folder: Path) -> Result<[FolderEntry], FileProblem> {
 }
 
 /// The name of an entry of a folder.
-private func name(of entry: UnsafeMutablePointer<dirent>) -> Path {
+func nameOfEntry(_ entry: UnsafeMutablePointer<dirent>) -> Path {
   let start = UnsafeRawPointer(entry) + MemoryLayout<dirent>.offset(of: \dirent.d_name)!
   let characters = start.assumingMemoryBound(to: CChar.self)
   return Path(Array(UnsafeRawBufferPointer(start: start, count: strlen(characters))))

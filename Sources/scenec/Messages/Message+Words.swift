@@ -56,15 +56,20 @@ extension Message {
         "“\(option.traits.word)” does not take “\(value)”. It takes: \(allowed).",
         "「\(option.traits.word)」に「\(value)」は使えません。使える値: \(allowed)"
       )
+    case .noFile(let command) where command.traits.operands == .onePage:
+      (
+        "which page? For example: scenec \(command.traits.word) \(command.traits.operands.example)",
+        "ページのファイルを指定してください。例: scenec \(command.traits.word) \(command.traits.operands.example)"
+      )
     case .noFile(let command):
       (
-        "which scene? For example: scenec \(command.traits.word) fingers.scene",
-        "シーンのファイルを指定してください。例: scenec \(command.traits.word) fingers.scene"
+        "which scene? For example: scenec \(command.traits.word) \(command.traits.operands.example)",
+        "シーンのファイルを指定してください。例: scenec \(command.traits.word) \(command.traits.operands.example)"
       )
     case .moreThanOneFile(let command):
       (
-        "“\(command.traits.word)” takes one scene at a time.",
-        "「\(command.traits.word)」に指定できるシーンは一度に一つです。"
+        "“\(command.traits.word)” takes one \(command.traits.operands == .onePage ? "page" : "scene") at a time.",
+        "「\(command.traits.word)」に指定できる\(command.traits.operands == .onePage ? "ページ" : "シーン")は一度に一つです。"
       )
     case .seeHelp(nil):
       (
@@ -107,6 +112,11 @@ extension Message {
         "\(path) is a link or leads out of the scene's folder.",
         "\(path) はリンクか、シーンのフォルダの外にあるファイルです。"
       )
+    case .unreadable(let path, .notAToy):
+      (
+        "\(path) is not a page that “scenec export” made of a toy.",
+        "\(path) は「scenec export」で作ったおもちゃのページではありません。"
+      )
     case .unreadable(let path, .other(let number)):
       (
         "\(path) can't be read: \(Message.systemText(number)).",
@@ -137,8 +147,8 @@ extension Message {
     case .wouldFormat(let path): ("\(path) would change", "変わります: \(path)")
     case .notWritten(let path, let problem):
       (
-        "\(path) can’t be written: \(Message.systemText(problem.errorNumber)). It is as it was.",
-        "\(path) に書き込めません（\(Message.systemText(problem.errorNumber))）。元のままです。"
+        "\(path) can’t be written: \(problem.reason.english). It is as it was.",
+        "\(path) に書き込めません（\(problem.reason.japanese)）。元のままです。"
       )
     case .testPassed: ("passed", "成功")
     case .testFailed: ("FAILED", "失敗")
@@ -198,8 +208,8 @@ extension Message {
       )
     case .unwritable(let path, let problem):
       (
-        "\(path) can't be written: \(Message.systemText(problem.errorNumber)).",
-        "\(path) に書き込めません（\(Message.systemText(problem.errorNumber))）。"
+        "\(path) can't be written: \(problem.reason.english).",
+        "\(path) に書き込めません（\(problem.reason.japanese)）。"
       )
 
     case .playing(let address):
@@ -258,6 +268,8 @@ extension Message {
         "ブラウザを開けませんでした。\(address) を自分で開いてください。"
       )
 
+    case .sharing(let message): message.words
+
     case .about:
       (
         "scenec plays and checks toys for small children, written as .scene files.",
@@ -281,15 +293,19 @@ extension Message {
     case .summary(.check): ("look for mistakes in scenes", "シーンに間違いがないか調べます")
     case .summary(.format): ("write scenes in the one style", "シーンを決まった書き方に整えます")
     case .summary(.test): ("run the tests that scenes hold", "シーンに書かれたテストを実行します")
+    case .summary(.export): ("write a scene and its player into one file to hand out", "シーンを、配れる一つのファイルに書き出します")
+    case .summary(.extract): ("get a scene and its files back from an exported toy", "書き出したおもちゃから、シーンとファイルを取り出します")
+    case .summary(.site): ("write a shelf of toys for a web server", "おもちゃを並べたウェブサイトを作ります")
     case .summary(.help): ("tell about a command", "コマンドの使い方を表示します")
     case .description(.run):
       (
         """
-        Plays a scene in the browser, on this computer only. When the file is saved, the page shows the new scene;
-        when it has a mistake, the page shows the mistake and goes on with the last version that plays.
+        Plays a scene in the browser, on this computer only unless --share is given. When the file is saved, the page
+        shows the new scene; when it has a mistake, the page shows the mistake and goes on with the last version that
+        plays.
         """,
         """
-        シーンをこのコンピュータのブラウザで動かします。ファイルを保存すると、新しい内容に変わります。
+        シーンをブラウザで動かします。--share を付けなければ、開けるのはこのコンピュータだけです。ファイルを保存すると、新しい内容に変わります。
         間違いがあるときは画面に表示され、前に動いていた内容がそのまま続きます。
         """
       )
@@ -321,10 +337,58 @@ extension Message {
         テストが撮った画像は、前に記録した画像と比べます。
         """
       )
+    case .description(.export):
+      (
+        """
+        Writes one web page that holds the scene, its pictures and sounds, and the player. It opens by double click,
+        needs no network and asks nobody for anything. With --pwa it writes a folder for a web server instead: from
+        there the toy can be added to a home screen, and then plays without a network.
+        """,
+        """
+        シーンと画像、音、再生プログラムを一つのウェブページに書き出します。ダブルクリックで開き、ネットワークは要りません。
+        --pwa を付けると、ウェブサーバーに置くためのフォルダを作ります。そこからホーム画面に追加すると、ネットワークなしで遊べます。
+        """
+      )
+    case .description(.extract):
+      (
+        """
+        Writes the scene and the files that an exported toy holds into a folder, byte for byte as they were. The folder
+        is named after the page unless -o names another. No file that is there and differs is replaced.
+        """,
+        """
+        書き出したおもちゃからシーンとファイルを取り出し、元のままフォルダに書き込みます。フォルダの名前は、-o で指定しなければページと同じです。
+        すでにある違う内容のファイルは書き換えません。
+        """
+      )
+    case .description(.site):
+      (
+        """
+        Writes a folder with a page for each scene and a page that lists them with their pictures. It works from disk and
+        on any web server, which only has to hand out files.
+        """,
+        """
+        シーンごとのページと、それらを絵で並べたページを、フォルダに書き込みます。ディスクから直接開くことも、ウェブサーバーに置くこともできます。
+        """
+      )
     case .description(.help):
       (
         "Tells what a command does and which options it takes.",
         "コマンドの働きと、使えるオプションを表示します。"
+      )
+    case .optionSummary(.share):
+      (
+        "let others on the same network open the page too; shows its address and a QR code",
+        "同じネットワークのほかの端末からも開けるようにし、アドレスと QR コードを表示します"
+      )
+    case .optionSummary(.output):
+      (
+        "where to write; otherwise a name like that of the input, in the current folder",
+        "書き込む先（指定しなければ、元のファイルと同じ名前で今のフォルダに書きます）"
+      )
+    case .optionSummary(.pwa):
+      (
+        "write this folder for a web server, from which the toy can be installed",
+        "ホーム画面に追加できる、ウェブサーバー用のフォルダを作ります"
       )
     case .optionSummary(.port):
       (

@@ -51,6 +51,9 @@ enum Message {
   case cannotListen(Int32)
   case browserDidNotOpen(address: String)
 
+  // Handing toys on.
+  case sharing(SharingMessage)
+
   // Help.
   case about
   case usage(String)

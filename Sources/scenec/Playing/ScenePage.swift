@@ -2,14 +2,18 @@ import PlayerBundle
 import SceneLang
 
 /// The page of a scene that is being worked on: the toy, the pictures and sounds beside it, and the news of each save.
+/// Others on the network get what the scene uses, and nothing else of its folder.
 struct ScenePage: Site {
   private let terminal: Terminal
+  private let access: Access
   private let folder: SceneFolder
   private var watcher: SceneWatcher
   /// The scene that pages show: the newest that plays, or the first one there was.
   private var shown: LoadedScene
   /// What is wrong with the file as it is now, for pages.
   private var problems: [String] = []
+  /// The names of the pictures and sounds that others may have; nil where there are no others.
+  private var sharedNames: Set<Text>?
   /// The version that the last page began with.
   private var versionHandedOut: String?
 
@@ -25,20 +29,26 @@ struct ScenePage: Site {
   private static let mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
   /// The page of a scene that was read just now.
-  init(_ scene: LoadedScene, on terminal: Terminal) {
+  init(_ scene: LoadedScene, for access: Access = .thisComputer, on terminal: Terminal) {
     self.terminal = terminal
+    self.access = access
     folder = SceneFolder(path: scene.path.folder)
     watcher = SceneWatcher(scene)
     shown = scene
+    sharedNames = access.isShared ? scene.mediaNames : nil
     tellOf(scene)
     if !problems.isEmpty { terminal.say(.waitingForMending) }
   }
 
   mutating func answer(_ request: Request) -> Answer {
-    switch request.path {
+    let base = Text(access.base)
+    guard request.path != base else {
+      return .response(Response(status: .moved, location: access.base + "/", body: []))
+    }
+    guard request.path.bytes.starts(with: base.bytes) else { return .response(.refusal(.notFound)) }
+    switch Text(request.path.bytes.dropFirst(base.bytes.count)) {
     case "/":
-      let main = shown.files[0].name
-      guard let page = playerPage(main: main, files: shown.files, live: "/events") else {
+      guard let page = playerPage(shown.content, live: base + "/events") else {
         return .response(.refusal(.notFound))
       }
       versionHandedOut = shown.version
@@ -48,7 +58,7 @@ struct ScenePage: Site {
     case "/events":
       return .stream(missed(by: request.lastEvent ?? versionHandedOut))
     default:
-      return .response(media(Text(request.path.bytes.dropFirst())))
+      return .response(media(Text(request.path.bytes.dropFirst(base.bytes.count + 1))))
     }
   }
 
@@ -64,14 +74,19 @@ struct ScenePage: Site {
       tellOf(scene)
       guard problems.isEmpty else {
         // As long as nothing has played yet, a new page may as well begin with the newest.
-        if !isPlaying { shown = scene }
+        if !isPlaying { show(scene) }
         terminal.say(isPlaying ? .stillShowingLastGood : .waitingForMending)
         return [problemsEvent]
       }
       terminal.say(.reloaded(scene.path))
-      shown = scene
+      show(scene)
       return [sceneEvent]
     }
+  }
+
+  private mutating func show(_ scene: LoadedScene) {
+    shown = scene
+    if access.isShared { sharedNames = scene.mediaNames }
   }
 
   /// Writes the problems of a scene to the terminal, and keeps those that stop it from playing for pages.
@@ -99,13 +114,13 @@ struct ScenePage: Site {
   }
 
   private var sceneEvent: Event {
-    let files = sceneFiles(main: shown.files[0].name, files: shown.files)
-    return Event(name: "scene", id: shown.version, data: Text(files).description)
+    Event(name: "scene", id: shown.version, data: Text(sceneFiles(shown.content)).description)
   }
 
-  /// A picture or a sound in the scene's folder or below.
+  /// A picture or a sound in the scene's folder or below; a page that a scene was exported to holds its own.
   private func media(_ name: Text) -> Response {
-    guard let type = MediaType.ofFile(endingIn: Path(name.bytes).name.fileExtension),
+    guard shown.media == nil, sharedNames?.contains(name) != false,
+      let type = MediaType.ofFile(endingIn: Path(name.bytes).name.fileExtension),
       let bytes = try? folder.read(name, upTo: ScenePage.mediaByteLimit)
     else { return .refusal(.notFound) }
     return Response(status: .ok, mediaType: type, securityPolicy: ScenePage.mediaPolicy, body: bytes)

@@ -39,7 +39,7 @@ struct SceneWatcher {
     else { return nil }
     known = now
     do throws(FileProblem) {
-      let scene = try LoadedScene(path)
+      let scene = try LoadedScene(toPlay: path)
       if scene.usedNames != usedNames {
         usedNames = scene.usedNames
         known = stamps()

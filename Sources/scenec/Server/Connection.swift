@@ -2,10 +2,14 @@
 final class Connection {
   /// The socket.
   let descriptor: Int32
+  /// Who is at the other end.
+  let address: NetworkAddress
   /// What it is about to do.
   private(set) var state = State.reading
   /// When patience ends.
   private(set) var deadline: Int
+  /// When an answer has to be over, however slowly it is read.
+  private var end = Int.max
   private var input: [UInt8] = []
   private var output: ArraySlice<UInt8> = []
 
@@ -23,14 +27,16 @@ final class Connection {
     case over
   }
 
-  /// How long a browser may take for a request, for a step of an answer and for hanging up, in milliseconds.
-  private static let patience = (request: 5_000, step: 10_000, leaving: 1_000, heartbeat: 15_000)
+  /// How long a browser may take for a request, for a step of an answer, for all of it and for hanging up, in
+  /// milliseconds.
+  private static let patience = (request: 5_000, step: 10_000, answer: 120_000, leaving: 1_000, heartbeat: 15_000)
   /// The most bytes that wait for a page which does not read its events.
   private static let backlogLimit = 64 << 20
 
   /// A connection that was accepted at the given time.
-  init(_ descriptor: Int32, now: Int) {
+  init(_ descriptor: Int32, from address: NetworkAddress, now: Int) {
     self.descriptor = descriptor
+    self.address = address
     deadline = now + Connection.patience.request
     neverInherit(descriptor)
     neverBlock(descriptor)
@@ -59,6 +65,7 @@ final class Connection {
   /// Sends an answer, and then ends.
   func answer(_ response: Response, headOnly: Bool = false, now: Int) {
     state = .answering
+    end = now + Connection.patience.answer
     output = response.bytes(headOnly: headOnly)[...]
     send(now: now)
   }
@@ -87,6 +94,7 @@ final class Connection {
       guard count > 0 else { return }
       output = output.dropFirst(count)
       deadline = now + (state == .streaming ? Connection.patience.heartbeat : Connection.patience.step)
+      if state == .answering { deadline = min(deadline, end) }
     }
     if state == .answering {
       state = .leaving

@@ -4,7 +4,7 @@ func jsonList(_ texts: [String]) -> String {
 }
 
 /// A text as a JSON string.
-private func jsonString(_ text: String) -> String {
+func jsonString(_ text: String) -> String {
   var result = "\"".unicodeScalars
   for scalar in text.unicodeScalars {
     switch scalar {

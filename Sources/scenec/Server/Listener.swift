@@ -1,4 +1,4 @@
-/// A socket that waits for browsers on this computer; no other computer reaches it.
+/// A socket that waits for browsers: on this computer only, where no other reaches it, or on every network that it is in.
 struct Listener {
   /// The socket.
   let descriptor: Int32
@@ -17,11 +17,11 @@ struct Listener {
   static let usualPorts = 8000...8099
 
   /// Listens on the given port, 0 for one that the system picks, or on the first free one of the usual ports.
-  static func open(port: Int?) throws(Problem) -> Listener {
-    if let port { return try Listener(port: port) }
+  static func open(port: Int?, isShared: Bool = false) throws(Problem) -> Listener {
+    if let port { return try Listener(port: port, isShared: isShared) }
     for port in usualPorts {
       do throws(Problem) {
-        return try Listener(port: port)
+        return try Listener(port: port, isShared: isShared)
       } catch {
         guard case .portTaken = error else { throw error }
       }
@@ -29,8 +29,21 @@ struct Listener {
     throw .allTaken(usualPorts)
   }
 
-  private init(port: Int) throws(Problem) {
-    let descriptor = socket(AF_INET, streamSocket, 0)
+  private init(port: Int, isShared: Bool) throws(Problem) {
+    if isShared {
+      // One socket for IPv4 and IPv6, where the system has both.
+      do throws(Problem) {
+        self = try Listener(port: port, family: AF_INET6, isShared: true)
+        return
+      } catch {
+        guard case .other(EAFNOSUPPORT) = error else { throw error }
+      }
+    }
+    self = try Listener(port: port, family: AF_INET, isShared: isShared)
+  }
+
+  private init(port: Int, family: Int32, isShared: Bool) throws(Problem) {
+    let descriptor = socket(family, streamSocket, 0)
     guard descriptor >= 0 else { throw .other(errno) }
     neverInherit(descriptor)
     neverBlock(descriptor)
@@ -38,11 +51,11 @@ struct Listener {
     var yes: Int32 = 1
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
 
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = UInt16(port).bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    guard withSocketAddress(&address, { bind(descriptor, $0, $1) }) == 0, listen(descriptor, 64) == 0 else {
+    var no: Int32 = 0
+    if family == AF_INET6 {
+      setsockopt(descriptor, Int32(IPPROTO_IPV6), IPV6_V6ONLY, &no, socklen_t(MemoryLayout<Int32>.size))
+    }
+    guard Listener.bind(descriptor, family, port: port, isShared: isShared), listen(descriptor, 64) == 0 else {
       let number = errno
       close(descriptor)
       switch number {
@@ -51,11 +64,59 @@ struct Listener {
       default: throw .other(number)
       }
     }
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    _ = withSocketAddress(&address) { pointer, _ in getsockname(descriptor, pointer, &length) }
     self.descriptor = descriptor
-    self.port = Int(UInt16(bigEndian: address.sin_port))
+    self.port = Listener.port(of: descriptor)
   }
+
+  private static func bind(_ descriptor: Int32, _ family: Int32, port: Int, isShared: Bool) -> Bool {
+    if family == AF_INET6 {
+      var address = sockaddr_in6()
+      address.sin6_family = sa_family_t(AF_INET6)
+      address.sin6_port = UInt16(port).bigEndian
+      return withSocketAddress(&address) { bindSocket(descriptor, $0, $1) } == 0
+    }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = UInt16(port).bigEndian
+    address.sin_addr.s_addr = UInt32(isShared ? 0 : 0x7F00_0001).bigEndian
+    return withSocketAddress(&address) { bindSocket(descriptor, $0, $1) } == 0
+  }
+
+  /// The port that the system has given; it stands in the same place for IPv4 and IPv6.
+  private static func port(of descriptor: Int32) -> Int {
+    var address = sockaddr_in6()
+    _ = withSocketAddress(&address) { pointer, length in
+      var length = length
+      return getsockname(descriptor, pointer, &length)
+    }
+    return Int(UInt16(bigEndian: address.sin6_port))
+  }
+
+  /// The next browser that has come: its socket and its address; nil where none has, or for the reason in `errno`.
+  func accept() -> (descriptor: Int32, address: NetworkAddress)? {
+    var address = sockaddr_in6()
+    var found: NetworkAddress?
+    let descriptor = withSocketAddress(&address) { pointer, length in
+      var length = length
+      let descriptor = acceptSocket(self.descriptor, pointer, &length)
+      found = NetworkAddress(pointer)
+      return descriptor
+    }
+    guard descriptor >= 0 else { return nil }
+    return (descriptor, found ?? NetworkAddress([0, 0, 0, 0]))
+  }
+}
+
+// The C library's functions, under names that methods of the same names don't hide.
+
+private func bindSocket(_ descriptor: Int32, _ address: UnsafePointer<sockaddr>, _ length: socklen_t) -> Int32 {
+  bind(descriptor, address, length)
+}
+
+private func acceptSocket(
+  _ descriptor: Int32, _ address: UnsafeMutablePointer<sockaddr>, _ length: UnsafeMutablePointer<socklen_t>
+) -> Int32 {
+  accept(descriptor, address, length)
 }
 
 /// Makes reads and writes return at once.
@@ -63,10 +124,10 @@ func neverBlock(_ descriptor: Int32) {
   _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
 }
 
-private func withSocketAddress<Result>(
-  _ address: inout sockaddr_in, _ body: (UnsafeMutablePointer<sockaddr>, socklen_t) -> Result
+private func withSocketAddress<Address, Result>(
+  _ address: inout Address, _ body: (UnsafeMutablePointer<sockaddr>, socklen_t) -> Result
 ) -> Result {
   withUnsafeMutablePointer(to: &address) { pointer in
-    pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, socklen_t(MemoryLayout<sockaddr_in>.size)) }
+    pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, socklen_t(MemoryLayout<Address>.size)) }
   }
 }

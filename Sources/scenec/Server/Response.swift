@@ -6,12 +6,15 @@ struct Response {
   var mediaType = "text/plain; charset=utf-8"
   /// Rules for the browser that hold for this answer.
   var securityPolicy: String?
+  /// Where what was asked for really is, on this server.
+  var location: String?
   /// What is sent.
   var body: [UInt8]
 
   /// How a request went; the number is HTTP's.
   enum Status: Int {
     case ok = 200
+    case moved = 301
     case badRequest = 400
     case notFound = 404
     case methodNotAllowed = 405
@@ -23,6 +26,7 @@ struct Response {
     var phrase: String {
       switch self {
       case .ok: "OK"
+      case .moved: "Moved Permanently"
       case .badRequest: "Bad Request"
       case .notFound: "Not Found"
       case .methodNotAllowed: "Method Not Allowed"
@@ -43,6 +47,7 @@ struct Response {
     var head = Response.head(status, mediaType: mediaType)
     head += "Content-Length: \(body.count)\r\nConnection: close\r\n"
     if let securityPolicy { head += "Content-Security-Policy: \(securityPolicy)\r\n" }
+    if let location { head += "Location: \(location)\r\n" }
     if status == .methodNotAllowed { head += "Allow: GET, HEAD\r\n" }
     return Array((head + "\r\n").utf8) + (headOnly ? [] : body)
   }

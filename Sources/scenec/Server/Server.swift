@@ -13,21 +13,21 @@ enum Answer {
   case stream([Event])
 }
 
-/// Serves a site to the browsers of this computer, in one thread that waits for all of them at once.
+/// Serves a site to the browsers that may use it, in one thread that waits for all of them at once.
 struct Server<S: Site> {
   private let listener: Listener
+  private let access: Access
   private var site: S
   private var connections: [Connection] = []
   private var lastNews = 0
 
-  /// The most connections at a time; the one that has dawdled longest makes room for a new one.
-  private static var connectionLimit: Int { 64 }
   /// How often there may be news, in milliseconds.
   private static var newsInterval: Int { 100 }
 
   /// A server that is ready to run.
-  init(_ site: S, at listener: Listener) {
+  init(_ site: S, at listener: Listener, for access: Access = .thisComputer) {
     self.site = site
+    self.access = access
     self.listener = listener
   }
 
@@ -75,7 +75,7 @@ struct Server<S: Site> {
 
   private mutating func reply(to request: Request) -> Answer {
     // A page of another site that was led here by a forged name is not let in.
-    guard request.host == "127.0.0.1" || request.host == "localhost" else { return .response(.refusal(.otherHost)) }
+    guard access.hosts.contains(request.host) else { return .response(.refusal(.otherHost)) }
     guard request.method == "GET" || request.method == "HEAD" else {
       return .response(.refusal(.methodNotAllowed))
     }
@@ -84,29 +84,37 @@ struct Server<S: Site> {
 
   private mutating func welcome(now: Int) {
     while true {
-      let descriptor = accept(listener.descriptor, nil, nil)
-      if descriptor < 0 && errno == EINTR { continue }
-      guard descriptor >= 0 else {
+      guard let (descriptor, address) = listener.accept() else {
+        if errno == EINTR || errno == ECONNABORTED { continue }
         // Out of descriptors: what dawdles makes room.
-        if errno == EMFILE || errno == ENFILE { makeRoom() }
+        if errno == EMFILE || errno == ENFILE { makeRoom { _ in true } }
         return
       }
-      if connections.count >= Server.connectionLimit { makeRoom() }
-      guard connections.count < Server.connectionLimit else {
+      guard access.allows(address), hasRoom(for: address) else {
         close(descriptor)
         continue
       }
-      let connection = Connection(descriptor, now: now)
+      let connection = Connection(descriptor, from: address, now: now)
       connections.append(connection)
       // What was sent right away need not wait for the next round, and is not mistaken for dawdling.
       serve(connection, now: now)
     }
   }
 
-  private mutating func makeRoom() {
+  /// True when another connection from an address fits in, if need be in the place of one that dawdles.
+  private mutating func hasRoom(for address: NetworkAddress) -> Bool {
+    func isFromThere(_ connection: Connection) -> Bool { connection.address == address }
+    if connections.filter(isFromThere).count >= access.connectionLimitOfOne { makeRoom(where: isFromThere) }
+    if connections.count >= access.connectionLimit { makeRoom { _ in true } }
+    return connections.count < access.connectionLimit
+      && connections.filter(isFromThere).count < access.connectionLimitOfOne
+  }
+
+  /// Ends the connection that has dawdled longest of those that are meant.
+  private mutating func makeRoom(where isMeant: (Connection) -> Bool) {
     let idle = connections.firstIndex { connection in
       switch connection.state {
-      case .reading, .leaving, .over: true
+      case .reading, .leaving, .over: isMeant(connection)
       case .answering, .streaming: false
       }
     }

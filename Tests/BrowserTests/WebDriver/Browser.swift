@@ -40,7 +40,9 @@ enum Browser: CaseIterable {
         "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--window-size=500,800",
         "--force-device-scale-factor=2", "--hide-scrollbars",
       ]
-      return ["goog:chromeOptions": ["binary": binary ?? "", "args": arguments]]
+      return [
+        "goog:chromeOptions": ["binary": binary ?? "", "args": arguments], "goog:loggingPrefs": ["browser": "ALL"],
+      ]
     case .webKit:
       return ["webkitgtk:browserOptions": ["binary": binary ?? "", "args": ["--automation"]]]
     }

@@ -16,9 +16,10 @@ final class Driver {
     switch browser {
     case .chromium:
       display = nil
-      process = try HelperProcess("chromedriver", ["--port=0"])
-      let started = try process.waitForOutput(/started successfully on port (\d+)/)
-      address = URL(string: "http://127.0.0.1:\(started.1)/")!
+      let (process, port) = try Driver.started(
+        "chromedriver", ["--port=0"], saying: /started successfully on port (\d+)/)
+      self.process = process
+      address = URL(string: "http://127.0.0.1:\(port)/")!
     case .webKit:
       let (display, number) = try Driver.display()
       self.display = display
@@ -30,17 +31,24 @@ final class Driver {
     try waitFor("the driver") { try? Line(to: address) }
   }
 
-  /// A display that nobody looks at, and its number. Two that start at the same moment may both want the same number,
-  /// and one of them gives up: so it is tried again.
+  /// A display that nobody looks at, and its number.
   private static func display() throws -> (HelperProcess, Substring) {
+    try started(
+      "Xvfb", ["-displayfd", "1", "-screen", "0", "1024x1000x24", "-nolisten", "tcp"], saying: /(?m)^(\d+)\n/)
+  }
+
+  /// A program, and the number that it says it has got. Two that start at the same moment may both want the same number,
+  /// and one of them gives up: so it is tried again.
+  private static func started(
+    _ program: String, _ arguments: [String], saying pattern: Regex<(Substring, Substring)>
+  ) throws -> (HelperProcess, Substring) {
     var attempts = 0
     while true {
       attempts += 1
-      let display = try HelperProcess(
-        "Xvfb", ["-displayfd", "1", "-screen", "0", "1024x1000x24", "-nolisten", "tcp"])
+      let process = try HelperProcess(program, arguments)
       do {
-        return (display, try display.waitForOutput(/(?m)^(\d+)\n/).1)
-      } catch  where attempts < 3 && !display.isRunning {}
+        return (process, try process.waitForOutput(pattern).1)
+      } catch  where attempts < 3 && !process.isRunning {}
     }
   }
 }

@@ -18,7 +18,29 @@ final class Session {
       throw WebDriverError(description: "no session: \(answer)")
     }
     path = "session/\(id)/"
+    try go(to: address)
+  }
+
+  /// Opens an address, and waits until the page is loaded.
+  func go(to address: URL) throws {
     try command("POST", "url", ["url": address.absoluteString])
+  }
+
+  /// Loads the page again.
+  func reload() throws { try command("POST", "refresh", [:]) }
+
+  /// What the browser has noted about the page since it was asked last; WebKitGTK's driver does not tell.
+  func notes() throws -> [String] {
+    guard browser == .chromium else { return [] }
+    let entries = try command("POST", "se/log", ["type": "browser"]) as? [[String: Any]] ?? []
+    return entries.compactMap { $0["message"] as? String }
+  }
+
+  /// Lets the page reach nobody from now on. WebKitGTK's driver can't; a test counts requests there.
+  func turnNetworkOff() throws {
+    guard browser == .chromium else { return }
+    let conditions: [String: Any] = ["offline": true, "latency": 0, "download_throughput": 0, "upload_throughput": 0]
+    try command("POST", "chromium/network_conditions", ["network_conditions": conditions])
   }
 
   deinit { _ = try? Session.command("DELETE", String(path.dropLast()), nil, to: driver) }
@@ -27,6 +49,11 @@ final class Session {
   @discardableResult
   func run(_ script: String, _ arguments: [Any] = []) throws -> Any {
     try command("POST", "execute/sync", ["script": script, "args": arguments])
+  }
+
+  /// Runs a script that is given, after the arguments, a function to call with what it has found.
+  func asynchronous(_ script: String, _ arguments: [Any] = []) throws -> Any {
+    try command("POST", "execute/async", ["script": script, "args": arguments])
   }
 
   /// What the script returns, which must be of the type that is asked for.
@@ -40,7 +67,28 @@ final class Session {
 
   /// Does what fingers, or a mouse, do at the same time.
   func perform(_ gestures: [Gesture]) throws {
-    try command("POST", "actions", ["actions": gestures.map(\.json)])
+    try perform(gestures.map(\.json))
+  }
+
+  /// Does what is given as WebDriver takes it.
+  func perform(_ actions: [[String: Any]]) throws {
+    try command("POST", "actions", ["actions": actions])
+  }
+
+  /// What a screen reader is told of an element, which a script has given: `role` or `label`.
+  func computed(_ what: String, of element: Any) throws -> String {
+    let id = (element as? [String: String])?.values.first ?? ""
+    guard let value = try command("GET", "element/\(id)/computed\(what)", nil) as? String else {
+      throw WebDriverError(description: "no \(what)")
+    }
+    return value
+  }
+
+  /// Asks the developer tools of Chromium.
+  @discardableResult
+  func tools(_ name: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+    let answer = try command("POST", "goog/cdp/execute", ["cmd": name, "params": parameters])
+    return answer as? [String: Any] ?? [:]
   }
 
   /// What the page looks like, once all that was drawn so far is on the screen.

@@ -92,6 +92,62 @@ test('values of every type come out', options, async () => {
   assert.deepStrictEqual({ ...engine.value('e') }, { red: 51, green: 102, blue: 153, opacity: 1 });
 });
 
+/** The engine's tree as lists of eleven numbers, the names and states as texts. */
+function tree(engine) {
+  const { strings } = engine, numbers = [...engine.tree], things = [];
+  while (numbers.length) things.push(numbers.splice(0, 11));
+  return things.map(([thing, generation, level, role, name, state, listens, ...box]) => (
+    { thing, generation, level, role, name: strings[name], state: strings[state] ?? '', listens, box }));
+}
+
+test('the things are described, anew when they change', options, async () => {
+  const { engine } = await play('scene "S" size (300, 200)\nlabel a "はい" at (10, 20) size 30\non tap a { a.text = "no" }\n');
+  assert.ok(engine.describe());
+  assert.ok(!engine.describe());
+  assert.deepStrictEqual(tree(engine).map(({ level, role, name, listens, box }) => [level, role, name, listens, ...box]),
+    [[0, 0, 'S', 0, 0, 0, 300, 200], [1, 3, 'はい', 1, 10, 20, 30, 30]]);
+  tap(engine, 20, 30, 1_000_000);
+  assert.ok(engine.describe());
+  assert.strictEqual(tree(engine)[1].name, 'no');
+});
+
+test('a thing has a spot where a finger meets it, or none', options, async () => {
+  const { engine } = await play('box a at (10, 20) size 30\nbox b at (900, 0) size 10\ndrag a\non tap b { }\n');
+  engine.describe();
+  const [, a, b] = tree(engine);
+  assert.deepStrictEqual({ ...engine.spot(a, 256) }, { x: 25, y: 35 });
+  assert.strictEqual(engine.spot(b, 1), null);
+  assert.strictEqual(engine.spot({ thing: 77, generation: 0 }, 1), null);
+});
+
+test('drop targets come with their keys and the way to them', options, async () => {
+  const { engine } = await play(
+    'box a at (0, 0) size 20\nbox b at (100, 50) size 20\ndrag a\non drop a onto b { }\n');
+  engine.describe();
+  const [, a, b] = tree(engine);
+  assert.deepStrictEqual([...engine.dropTargets(a)].map((target) => ({ ...target })),
+    [{ key: `${b.thing} ${b.generation}`, x: 100, y: 50 }]);
+  assert.deepStrictEqual([...engine.dropTargets(b)], []);
+});
+
+test('the engine knows the keys that the scene waits for', options, async () => {
+  const { engine } = await play('state n = 0\non key "あ" { n += 1 }\n');
+  assert.deepStrictEqual(['あ', 'Space'].map((name) => engine.waitsForKey(name)), [true, false]);
+});
+
+test('less motion draws a glide at its end, and changes no value', options, async () => {
+  const { engine } = await play('box a size 50\non tap a { animate a x 100 over 0.4s curve linear }\nlet x = a.x\n');
+  engine.reduceMotion(true);
+  tap(engine, 20, 30, 1_000_000);
+  engine.advance(1_250_000);
+  engine.draw();
+  assert.strictEqual(engine.value('x'), 50);
+  assert.ok(engine.picture.includes(100));
+  engine.reduceMotion(false);
+  engine.draw();
+  assert.ok(!engine.picture.includes(100));
+});
+
 for (const [name, bytes] of [
   ['an empty file', ''], ['bytes that are not UTF-8', Uint8Array.of(0xff, 0, 0xfe, 0x22, 0x7b)],
   ['a hundred thousand open braces', '{'.repeat(100_000)], ['deep brackets', `let a = ${'('.repeat(50_000)}`],

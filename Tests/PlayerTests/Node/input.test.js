@@ -22,16 +22,15 @@ class Target {
 
 /** The page's input, with what it tells. */
 function world() {
-  const canvas = new Target(), window = new Target(), document = new Target();
+  const canvas = new Target(), document = new Target();
   document.getElementById = () => canvas;
   const { Input, TouchPhase } = load(['engine.js', 'input.js'], ['Input', 'TouchPhase'], {
-    document, addEventListener: (...listener) => window.addEventListener(...listener),
-    performance: { now: () => 99 }, HTMLButtonElement: class {},
+    document, performance: { now: () => 99 },
   });
-  const touches = [], keys = [];
-  const input = new Input(canvas, (...touch) => touches.push(touch), (...key) => keys.push(key));
+  const touches = [];
+  const input = new Input(canvas, (...touch) => touches.push(touch));
   assert.deepStrictEqual({ ...TouchPhase }, { began, moved, ended, cancelled });
-  return { canvas, window, document, input, touches, keys };
+  return { canvas, document, input, touches };
 }
 
 function pointer(pointerId, clientX, clientY, timeStamp, button = 0) {
@@ -95,12 +94,36 @@ test('a touch of the canvas does not become a scroll, a zoom or a call-out', () 
   for (const name of ['touchstart', 'touchmove', 'touchend']) assert.ok(canvas.send(name, {}).prevented);
 });
 
-test('a key is told once while it is held, the space bar by its name', () => {
-  const { window, keys } = world();
-  const key = (name, more) => ({ key: name, timeStamp: 5, ...more });
-  assert.ok(window.send('keydown', key(' ')).prevented);
-  window.send('keydown', key(' ', { repeat: true }));
-  window.send('keydown', key('a'));
-  window.send('keydown', key('r', { ctrlKey: true }));
-  assert.deepStrictEqual(keys, [['Space', 5], ['a', 5]]);
+test('a palm is no finger, and a finger that becomes one is taken back', () => {
+  const { canvas, touches } = world();
+  canvas.send('pointerdown', { ...pointer(1, 10, 20, 1), width: 200, height: 150 });
+  assert.deepStrictEqual(touches, []);
+  canvas.send('pointerdown', { ...pointer(2, 10, 20, 2), width: 30, height: 30 });
+  canvas.send('pointermove', { ...pointer(2, 12, 20, 3), width: 180, height: 130 });
+  canvas.send('pointerup', pointer(2, 12, 20, 4));
+  assert.deepStrictEqual(touches, [[0, began, 10, 20, 2], [0, cancelled, 10, 20, 3]]);
+});
+
+test('a long edge of a hand is a finger: only what is large both ways is a palm', () => {
+  const { canvas, touches } = world();
+  canvas.send('pointerdown', { ...pointer(1, 10, 20, 1), width: 200, height: 40 });
+  assert.deepStrictEqual(touches, [[0, began, 10, 20, 1]]);
+});
+
+test('a mouse whose button went up where nobody saw it lets go', () => {
+  const { canvas, touches } = world();
+  canvas.send('pointerdown', { ...pointer(1, 10, 20, 1), pointerType: 'mouse', buttons: 1 });
+  canvas.send('pointermove', { ...pointer(1, 11, 20, 2), pointerType: 'mouse', buttons: 1 });
+  canvas.send('pointermove', { ...pointer(1, 50, 60, 3), pointerType: 'mouse', buttons: 0 });
+  canvas.send('pointermove', { ...pointer(1, 70, 80, 4), pointerType: 'mouse', buttons: 0 });
+  assert.deepStrictEqual(touches, [[0, began, 10, 20, 1], [0, moved, 11, 20, 2], [0, cancelled, 11, 20, 3]]);
+});
+
+test('a mouse, a pen and a finger are three at once', () => {
+  const { canvas, touches } = world();
+  for (const [id, pointerType] of [[1, 'mouse'], [2, 'pen'], [3, 'touch']]) {
+    canvas.send('pointerdown', { ...pointer(id, id, id, id), pointerType, buttons: 1 });
+  }
+  canvas.send('pointermove', { ...pointer(2, 9, 9, 9), pointerType: 'pen', buttons: 1 });
+  assert.deepStrictEqual(touches.map(([finger, phase]) => [finger, phase]), [[0, began], [1, began], [2, began], [1, moved]]);
 });

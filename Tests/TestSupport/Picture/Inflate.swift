@@ -1,5 +1,5 @@
 /// What is in a zlib stream (RFC 1950 around RFC 1951), whose checksum must be right.
-func inflateZlib(_ bytes: [UInt8]) throws -> [UInt8] {
+public func inflateZlib(_ bytes: [UInt8]) throws -> [UInt8] {
   guard bytes.count >= 6, bytes[0] & 15 == 8, (Int(bytes[0]) << 8 | Int(bytes[1])) % 31 == 0 else {
     throw Picture.Unreadable(reason: "no zlib stream")
   }

@@ -1,24 +1,32 @@
 /// A picture of a page: pixels, as a screenshot has them.
-struct Picture {
+public struct Picture: Sendable {
   /// How many pixels it is wide.
-  let width: Int
+  public let width: Int
   /// How many pixels it is high.
-  let height: Int
+  public let height: Int
   private let bytes: [UInt8]
   private let bytesPerPixel: Int
 
   /// A pixel's colour; its parts are 0–255.
-  struct Pixel: Hashable, CustomStringConvertible {
-    let red, green, blue: UInt8
+  public struct Pixel: Hashable, Sendable, CustomStringConvertible {
+    /// A part of the colour.
+    public let red, green, blue: UInt8
 
-    static let black = Pixel(red: 0, green: 0, blue: 0)
-    static let white = Pixel(red: 255, green: 255, blue: 255)
-    static let yellow = Pixel(red: 255, green: 255, blue: 0)
+    /// The colour of these parts.
+    public init(red: UInt8, green: UInt8, blue: UInt8) { (self.red, self.green, self.blue) = (red, green, blue) }
 
-    var description: String { "rgb(\(red), \(green), \(blue))" }
+    /// #000000
+    public static let black = Pixel(red: 0, green: 0, blue: 0)
+    /// #FFFFFF
+    public static let white = Pixel(red: 255, green: 255, blue: 255)
+    /// #FFFF00
+    public static let yellow = Pixel(red: 255, green: 255, blue: 0)
+
+    /// As CSS writes it.
+    public var description: String { "rgb(\(red), \(green), \(blue))" }
 
     /// True when each part differs by so much at most: mixed colours are rounded by each browser in its own way.
-    func isNear(_ other: Pixel, within difference: Int = 3) -> Bool {
+    public func isNear(_ other: Pixel, within difference: Int = 3) -> Bool {
       [(red, other.red), (green, other.green), (blue, other.blue)].allSatisfy {
         abs(Int($0.0) - Int($0.1)) <= difference
       }
@@ -26,18 +34,19 @@ struct Picture {
   }
 
   /// The colour of the pixel in a column and row, from 0 at the top left.
-  subscript(x: Int, y: Int) -> Pixel {
+  public subscript(x: Int, y: Int) -> Pixel {
     let start = (y * width + x) * bytesPerPixel
     return Pixel(red: bytes[start], green: bytes[start + 1], blue: bytes[start + 2])
   }
 
   /// Why a PNG could not be read.
-  struct Unreadable: Error {
-    let reason: String
+  public struct Unreadable: Error {
+    /// In a few words.
+    public let reason: String
   }
 
   /// Reads a PNG of eight bits a channel, with or without an alpha channel, as browsers write screenshots.
-  init(png: [UInt8]) throws {
+  public init(png: [UInt8]) throws {
     guard png.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { throw Unreadable(reason: "no PNG") }
     var header: [UInt8] = []
     var compressed: [UInt8] = []

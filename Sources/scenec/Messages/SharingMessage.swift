@@ -1,0 +1,198 @@
+import PlayerBundle
+import SceneLang
+
+/// What the command line says about handing toys on: exports, sites, and pages for a whole network.
+enum SharingMessage {
+  // Exports.
+  case brokenScene(Path)
+  case media(Path, name: Path, UsedMedia.Problem)
+  case nothingWritten
+  case largeFile(name: Path, bytes: Int)
+  case pictureWithScript(name: Path)
+  case notAPageName(Path)
+  case outputAndPWA
+  case outputIsFolder(Path)
+  case exported(Path, bytes: Int)
+  case size(Part, bytes: Int)
+  case howToInstall(Path)
+
+  // Getting files back.
+  case unsafeName(Path, name: Path)
+  case fileInTheWay(Path)
+  case extracted(Path)
+
+  // Sites.
+  case siteWritten(Path, toys: Int)
+
+  // A page for the whole network.
+  case sharedAt(address: String)
+  case sharedWithAnyone
+  case noNetwork
+
+  /// A part of an exported page.
+  enum Part: CaseIterable {
+    case engine, page, scene, pictures, sounds, still
+  }
+
+  /// The message in English and in Japanese.
+  var words: (english: String, japanese: String) {
+    switch self {
+    case .brokenScene(let path):
+      (
+        "\(path) has mistakes that keep it from playing. Nothing was written.",
+        "\(path) には間違いがあり、再生できません。何も書き込んでいません。"
+      )
+    case .media(let scene, let name, let problem): SharingMessage.words(of: problem, name, scene)
+    case .nothingWritten: ("Nothing was written.", "何も書き込んでいません。")
+    case .largeFile(let name, let bytes):
+      (
+        "\(name) takes \(megabytes(bytes)) MB. A picture needs no more than some 2000 pixels across on a tablet.",
+        "\(name) は \(megabytes(bytes)) MB あります。タブレットで見る画像は、幅 2000 ピクセルほどで十分です。"
+      )
+    case .pictureWithScript(let name):
+      (
+        "\(name) holds a script. The picture is shown, and the script does not run.",
+        "\(name) にはスクリプトが含まれています。画像は表示されますが、スクリプトは動きません。"
+      )
+    case .notAPageName(let path):
+      (
+        "a toy is written as a web page, and \(path) is not named like one. For example: -o toy.html",
+        "おもちゃはウェブページとして書き出します。\(path) ではなく、例えば -o toy.html のように指定してください。"
+      )
+    case .outputAndPWA:
+      (
+        "-o names a file and --pwa a folder. Use one of them.",
+        "-o（ファイル）と --pwa（フォルダ）は、どちらか一つだけ使えます。"
+      )
+    case .outputIsFolder(let path):
+      (
+        "\(path) is a folder. Name the file too: -o \(path.appending(Path("toy.html")))",
+        "\(path) はフォルダです。ファイル名も指定してください: -o \(path.appending(Path("toy.html")))"
+      )
+    case .exported(let path, let bytes):
+      ("\(path): \(kilobytes(bytes)) KB", "\(path): \(kilobytes(bytes)) KB")
+    case .size(let part, let bytes):
+      ("  \(padded(kilobytes(bytes))) KB  \(part.english)", "  \(padded(kilobytes(bytes))) KB  \(part.japanese)")
+    case .howToInstall(let path):
+      (
+        """
+        Put \(path) on a web server with https. Opened from there, the toy can be added to the home screen, and then
+        plays without a network.
+        """,
+        """
+        \(path) を https のウェブサーバーに置いてください。そこで開いてホーム画面に追加すると、ネットワークなしで遊べます。
+        """
+      )
+
+    case .unsafeName(let page, let name):
+      (
+        "\(page) holds a file named “\(name)”, which leads out of the folder or is hidden. Nothing was written.",
+        "\(page) の中のファイル「\(name)」は、フォルダの外か隠しファイルを指しています。何も書き込んでいません。"
+      )
+    case .fileInTheWay(let path):
+      (
+        "\(path) is there already, and differs. Name another folder with -o. Nothing was written.",
+        "\(path) はすでにあり、内容が違います。-o で別のフォルダを指定してください。何も書き込んでいません。"
+      )
+    case .extracted(let path): ("wrote \(path)", "書き込みました: \(path)")
+
+    case .siteWritten(let folder, let count):
+      (
+        "\(folder.appending(Path("index.html"))): \(count) \(count == 1 ? "toy" : "toys")",
+        "\(folder.appending(Path("index.html"))): おもちゃ \(count) 個"
+      )
+
+    case .sharedAt(let address): ("On this network: \(address)", "同じネットワークから: \(address)")
+    case .sharedWithAnyone:
+      (
+        "Anyone on the network who has the address can open the toy, and read its scene. Nobody can change anything.",
+        "同じネットワークでこのアドレスを知っている人は、だれでもおもちゃを開き、シーンの内容を読めます。変えることはできません。"
+      )
+    case .noNetwork:
+      (
+        "this computer has no address on a private network, so that --share has nobody to share with.",
+        "このコンピュータはローカルネットワークにつながっていないため、--share で公開できません。"
+      )
+    }
+  }
+
+  private static func words(
+    of problem: UsedMedia.Problem, _ name: Path, _ scene: Path
+  ) -> (english: String, japanese: String) {
+    switch problem {
+    case .unreadable(.missing):
+      (
+        "\(scene) uses “\(name)”, which is not in its folder.",
+        "\(scene) で使われている「\(name)」が、シーンのフォルダにありません。"
+      )
+    case .unreadable(let problem):
+      (
+        "\(scene): " + Message.unreadable(name, problem).text(in: .english),
+        "\(scene): " + Message.unreadable(name, problem).text(in: .japanese)
+      )
+    case .unknownKind:
+      (
+        "\(scene) uses “\(name)”. Pictures are .png, .jpg, .gif, .webp or .svg; sounds .mp3, .wav, .ogg, .m4a, .aac or .flac.",
+        "\(scene) の「\(name)」は使えません。画像は .png、.jpg、.gif、.webp、.svg、音は .mp3、.wav、.ogg、.m4a、.aac、.flac です。"
+      )
+    case .notAPicture:
+      (
+        "“\(name)” is not a picture, whatever its name says.",
+        "「\(name)」の中身は画像ではありません。"
+      )
+    case .notASound:
+      (
+        "“\(name)” is not a sound, whatever its name says.",
+        "「\(name)」の中身は音ではありません。"
+      )
+    case .tooLarge:
+      (
+        """
+        “\(name)” is larger than \(UsedMedia.byteLimit.file >> 20) MB, the most that one file of a toy may have. Save \
+        a picture again at some 2000 pixels across.
+        """,
+        """
+        「\(name)」が大きすぎます。おもちゃのファイルは一つ \(UsedMedia.byteLimit.file >> 20) MB までです。\
+        画像は幅 2000 ピクセルほどで保存し直してください。
+        """
+      )
+    case .tooMuch:
+      (
+        "The files of \(scene) are more than \(UsedMedia.byteLimit.all >> 20) MB together. “\(name)” is one too many.",
+        "\(scene) のファイルは合わせて \(UsedMedia.byteLimit.all >> 20) MB までです。「\(name)」は入りません。"
+      )
+    }
+  }
+}
+
+extension SharingMessage.Part {
+  fileprivate var english: String {
+    switch self {
+    case .engine: "engine (WebAssembly, as text)"
+    case .page: "scripts and styles of the page"
+    case .scene: "scene"
+    case .pictures: "pictures"
+    case .sounds: "sounds"
+    case .still: "picture of the beginning"
+    }
+  }
+
+  fileprivate var japanese: String {
+    switch self {
+    case .engine: "エンジン（WebAssembly を文字にしたもの）"
+    case .page: "ページのスクリプトとスタイル"
+    case .scene: "シーン"
+    case .pictures: "画像"
+    case .sounds: "音"
+    case .still: "最初の場面の絵"
+    }
+  }
+}
+
+/// Kilobytes of 1000 bytes, rounded up, as systems show the sizes of files.
+private func kilobytes(_ bytes: Int) -> String { String((bytes + 999) / 1000) }
+
+/// Megabytes of a million bytes with one decimal.
+private func megabytes(_ bytes: Int) -> String { "\(bytes / 1_000_000).\(bytes / 100_000 % 10)" }
+
+private func padded(_ number: String) -> String { String(repeating: " ", count: max(0, 6 - number.count)) + number }
