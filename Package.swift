@@ -14,11 +14,12 @@ let package = Package(
       name: "Runtime", dependencies: ["SceneLang"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Rendering", dependencies: ["SceneLang", "Runtime"]),
+    .target(name: "Inspection", dependencies: ["SceneLang", "Runtime"]),
     .target(name: "Player", dependencies: ["SceneLang", "Runtime"], exclude: ["Page", "Support"]),
     .target(name: "PlayerBundle", dependencies: ["SceneLang"], plugins: ["BundlePlayer"]),
     .target(name: "Explanations", dependencies: ["SceneLang"]),
     .executableTarget(
-      name: "scenec", dependencies: ["SceneLang", "Runtime", "Rendering", "PlayerBundle", "Explanations"]),
+      name: "scenec", dependencies: ["SceneLang", "Runtime", "Rendering", "Inspection", "PlayerBundle", "Explanations"]),
 
     .plugin(name: "BundlePlayer", capability: .buildTool, dependencies: ["BundleTool"]),
     .executableTarget(name: "BundleTool"),
@@ -26,7 +27,8 @@ let package = Package(
     .testTarget(name: "SceneLangTests", dependencies: ["SceneLang"]),
     .testTarget(name: "RuntimeTests", dependencies: ["Runtime"]),
     .testTarget(name: "RenderingTests", dependencies: ["SceneLang", "Runtime", "Rendering", "TestSupport"]),
-    .testTarget(name: "ExplanationsTests", dependencies: ["SceneLang", "Runtime", "Explanations", "TestSupport"]),
+    .testTarget(name: "ExplanationsTests", dependencies: ["SceneLang", "Runtime", "Inspection", "Explanations", "TestSupport"]),
+    .testTarget(name: "InspectionTests", dependencies: ["SceneLang", "Runtime", "Inspection"]),
     .testTarget(name: "ScenecTests", dependencies: ["scenec", "TestSupport"]),
     .testTarget(name: "BrowserTests", dependencies: ["scenec", "TestSupport"]),
     .target(name: "TestSupport", dependencies: ["PlayerBundle"], path: "Tests/TestSupport"),

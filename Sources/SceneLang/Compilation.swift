@@ -31,7 +31,7 @@ public func compile(_ source: Source, reading read: (Text) -> [UInt8]?) -> Compi
 }
 
 /// Leftmost first within a file, at most one at a place.
-private func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
   let sorted = diagnostics.enumerated().sorted { a, b in
     let (one, two) = (a.element.span, b.element.span)
     return (one.file, one.start, a.offset) < (two.file, two.start, b.offset)

@@ -10,7 +10,8 @@ import Testing
   func example(_ example: Example) {
     let source = Source(name: Text(example.name), bytes: Array(example.text.utf8))
     let compilation = compile(source) { _ in nil }
-    let problems = compilation.diagnostics.map { "\($0.code.name) \(message(of: $0, in: .english))" }
+    let found = compilation.diagnostics(with: findings(in: compilation))
+    let problems = found.map { "\($0.code.name) \(message(of: $0, in: .english))" }
     #expect(problems == [])
     guard let scene = compilation.scene else { return }
     let program = Program(scene)

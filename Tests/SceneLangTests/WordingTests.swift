@@ -1,7 +1,7 @@
 import SceneLang
 import Testing
 
-/// The voice of the messages, for the problems that reading can have.
+/// The voice of the messages, for the problems that reading can have and for findings.
 @Suite struct WordingTests {
   @Test("Every problem has a title and a hint in both languages", arguments: problems)
   func complete(_ problem: Problem) {
@@ -51,7 +51,7 @@ struct Problem: CustomTestStringConvertible, Sendable {
 
 private let problems: [Problem] = Code.all.filter {
   switch $0 {
-  case .text, .syntax: true
+  case .text, .syntax, .use, .hand, .look, .asset: true
   case .name, .value, .playing: false
   }
 }.map { Problem(code: $0) }

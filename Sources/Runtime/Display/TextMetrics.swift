@@ -24,7 +24,7 @@ enum TextMetrics {
   }
 
   /// The advance of one Unicode scalar in tenths of an em.
-  private static func advance(_ scalar: UInt32) -> Int {
+  static func advance(_ scalar: UInt32) -> Int {
     if scalar < 0x300 { return scalar < 0x20 ? 0 : 6 }
     for range in nothing where range.contains(scalar) { return 0 }
     // Two of these make one flag.

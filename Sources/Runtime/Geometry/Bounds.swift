@@ -54,7 +54,7 @@ public struct Bounds: Hashable, Sendable {
   }
 
   /// True when the point is inside, on the left or top edge counting, on the right or bottom edge not.
-  func contains(_ point: Point) -> Bool {
+  public func contains(_ point: Point) -> Bool {
     point.x >= minimum.x && point.x < maximum.x && point.y >= minimum.y && point.y < maximum.y
   }
 

@@ -23,6 +23,15 @@ private let longestTest: Microseconds = 3_600_000_000
 private func runTest(_ number: Int, of program: Program) -> TestResult {
   let plan = program.tests[number]
   let name = value(of: plan.name, in: program)?.printed ?? ""
+  let stage = play(test: number, of: program) { _ in true }
+  return TestResult(
+    name: name, span: plan.span, failures: stage.testFailures + stage.mistakesOfToy, snapshots: stage.snapshots)
+}
+
+/// Plays a `test` block on a fresh stage, and gives the stage as it is afterwards. `watch` sees it at each moment at
+/// which something happens; where it answers false, the test is left there.
+public func play(test number: Int, of program: Program, watch: (inout Stage) -> Bool) -> Stage {
+  let plan = program.tests[number]
   var seed: UInt64 = 1
   if let code = plan.seed, case .number(let given)? = value(of: code, in: program) {
     seed = UInt64(max(0, min(9e15, given)))
@@ -31,15 +40,19 @@ private func runTest(_ number: Int, of program: Program) -> TestResult {
   stage.advance(to: 0)
   let handle = stage.startRun(script: plan.script, in: 0, locals: [], isTest: true, plan.span)
   stage.finishEvent()
-  while let handle, stage.run(handle) != nil {
+  while let handle, stage.run(handle) != nil, watch(&stage) {
     guard let next = stage.nextMoment, next <= longestTest else {
       stage.testFailures.append(.testTooLong(plan.span))
       break
     }
     stage.advance(to: next)
   }
-  return TestResult(
-    name: name, span: plan.span, failures: stage.testFailures + stage.mistakesOfToy, snapshots: stage.snapshots)
+  return stage
+}
+
+extension Program {
+  /// How many `test` blocks there are.
+  public var testCount: Int { tests.count }
 }
 
 /// The value of a test's name or seed; what mentions names sees the scene as it begins.

@@ -40,7 +40,7 @@ extension Stage {
   }
 
   /// What a finger meets of a thing, its children apart, in its own points; nil where it meets nothing.
-  private func touchShape(of index: Int) -> Shape? {
+  func touchShape(of index: Int) -> Shape? {
     switch things[index].look.touch {
     case .none: nil
     case .bounds: Shape(.box(size: things[index].look.size, corner: 0))

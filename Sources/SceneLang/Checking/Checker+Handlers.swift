@@ -73,7 +73,7 @@ extension Checker {
     case .name(let word):
       switch scene.references[word.span] {
       case .symbol(let symbol, _) where scene.symbols[symbol].kind == .thing:
-        return (symbol, Local(name: word.text, type: single, symbol: symbol))
+        return (symbol, Local(name: word.text, type: single))
       case .selfThing where surroundingThing == nil, .scene where scene.blocks[block].unit == 0:
         return (nil, Local(name: "", type: single))
       case .symbol, .local, .colour, .time, .selfThing, .scene, .choice, nil: break

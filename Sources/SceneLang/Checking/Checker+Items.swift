@@ -101,7 +101,6 @@ extension Checker {
 
   private mutating func check(_ value: LetDeclaration) {
     withLocals((value.parameters ?? []).map { Local(name: $0.text, type: .any) }) { _ = $0.check(value.value) }
-    noteLive(value)
   }
 
   private mutating func check(_ state: StateDeclaration) {

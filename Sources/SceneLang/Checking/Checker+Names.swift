@@ -175,7 +175,8 @@ extension Checker {
     switch property {
     case .size, .scale: StaticType(.point)
     case .parent: StaticType([.thing, .nothing])
-    case .color, .background, .stroke: StaticType([.colour, .nothing])
+    case .color, .background: StaticType([.colour, .gradient, .nothing])
+    case .stroke: StaticType([.colour, .nothing])
     case .text: StaticType(.text)
     default: StaticType(property.traits.type)
     }

@@ -119,7 +119,6 @@ extension Checker {
   private mutating func checkMemberPlace(_ base: Expression, _ word: Word) -> StaticType? {
     var owner = check(base)
     if owner.isFamily { owner = StaticType(owner.items, part: owner.part, kind: owner.kind) }
-    if !inTest { noteTakeover(of: base, word) }
     if owner.types == .point, base.firstWord != "" {
       report(.pointPart(word, of: base.span))
       return nil
@@ -149,10 +148,7 @@ extension Checker {
       for setting in settings { if let value = setting.value { _ = check(value) } }
       return
     }
-    for setting in settings {
-      check(setting, of: owner, named: target.firstWord)
-      if !inTest { noteTakeover(of: target, setting.word) }
-    }
+    for setting in settings { check(setting, of: owner, named: target.firstWord) }
   }
 
   private mutating func checkActionCall(_ word: Word, _ arguments: [Expression]) {

@@ -13,10 +13,7 @@ extension Checker {
     var settings = thing.settings
     for case .properties(let more) in thing.body?.contents ?? [] { settings += more }
     checkOnce(settings, content: thing.content == nil ? nil : type.kind?.content)
-    for setting in thing.settings {
-      check(setting, of: type, named: thing.kind.text)
-      noteLive(setting, of: symbol)
-    }
+    for setting in thing.settings { check(setting, of: type, named: thing.kind.text) }
     checkNeeds(thing, type, settings)
     guard let body = thing.body else { return }
     let outer = surroundingThing
@@ -74,10 +71,7 @@ extension Checker {
     }
     if let symbol = surroundingThing {
       let type = scene.symbols[symbol].type
-      for setting in settings {
-        check(setting, of: type, named: kindName(of: type))
-        noteLive(setting, of: symbol)
-      }
+      for setting in settings { check(setting, of: type, named: kindName(of: type)) }
       return
     }
     let unit = scene.blocks[block].unit

@@ -24,12 +24,6 @@ struct Checker {
   var addedSymbols: Set<Int> = []
   /// The names that nothing has and that have been reported: a missing declaration is one mistake, not one a use.
   var missingNames: Set<Text> = []
-  /// The properties and parameters of things that are live, by symbol and word, and where they stand.
-  var liveSettings: [Int: [Text: Span]] = [:]
-  /// The `let`s that are live.
-  var liveValues: Set<Int> = []
-  /// What actions set, in the order of the page.
-  var takeovers: [Takeover] = []
   /// True inside a `test`.
   var inTest = false
 
@@ -37,8 +31,6 @@ struct Checker {
   struct Local {
     var name: Text
     var type: StaticType
-    /// The family that the name stands for one member of, as `first(piece where …)` names it.
-    var symbol: Int?
   }
 
   /// True while types are inferred: what is wrong is reported when it is checked.
@@ -82,6 +74,5 @@ func check(_ files: [SceneFile]) -> (scene: CheckedScene, diagnostics: [Diagnost
   checker.declare(checker.scene.items, in: 0)
   checker.inferTypes(of: checker.scene.items)
   checker.check(checker.scene.items)
-  checker.warnOfTakeovers()
   return (checker.scene, checker.diagnostics)
 }

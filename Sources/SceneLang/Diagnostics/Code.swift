@@ -28,6 +28,14 @@ public enum Code: Hashable, Sendable {
   case value(ValueProblem)
   /// Mistakes while playing.
   case playing(PlayingProblem)
+  /// What is of no use: never shown, never used, never happening.
+  case use(UseProblem)
+  /// What small hands can't do.
+  case hand(HandProblem)
+  /// What not every child can see, hear or read.
+  case look(LookProblem)
+  /// The pictures and sounds beside the scene.
+  case asset(AssetProblem)
 
   /// Every code, in the order of the groups.
   public static var all: [Code] {
@@ -37,6 +45,10 @@ public enum Code: Hashable, Sendable {
     for problem in NameProblem.allCases { codes.append(.name(problem)) }
     for problem in ValueProblem.allCases { codes.append(.value(problem)) }
     for problem in PlayingProblem.allCases { codes.append(.playing(problem)) }
+    for problem in UseProblem.allCases { codes.append(.use(problem)) }
+    for problem in HandProblem.allCases { codes.append(.hand(problem)) }
+    for problem in LookProblem.allCases { codes.append(.look(problem)) }
+    for problem in AssetProblem.allCases { codes.append(.asset(problem)) }
     return codes
   }
 
@@ -46,6 +58,8 @@ public enum Code: Hashable, Sendable {
     case .text(let problem): problem.severity
     case .value(let problem): problem.severity
     case .syntax, .name, .playing: .error
+    case .use, .hand, .look: .warning
+    case .asset(let problem): problem.severity
     }
   }
 
@@ -62,6 +76,19 @@ public enum Code: Hashable, Sendable {
     case (.value(let problem), .japanese): problem.japanese
     case (.playing(let problem), .english): problem.english
     case (.playing(let problem), .japanese): problem.japanese
+    #if hasFeature(Embedded)
+      // The player plays what `check` has looked at: it doesn't look again, and doesn't carry these words.
+      case (.use, _), (.hand, _), (.look, _), (.asset, _): Wording("", "")
+    #else
+      case (.use(let problem), .english): problem.english
+      case (.use(let problem), .japanese): problem.japanese
+      case (.hand(let problem), .english): problem.english
+      case (.hand(let problem), .japanese): problem.japanese
+      case (.look(let problem), .english): problem.english
+      case (.look(let problem), .japanese): problem.japanese
+      case (.asset(let problem), .english): problem.english
+      case (.asset(let problem), .japanese): problem.japanese
+    #endif
     }
   }
 
@@ -74,6 +101,10 @@ public enum Code: Hashable, Sendable {
       case .name(let problem): (UInt8(ascii: "N"), problem.rawValue)
       case .value(let problem): (UInt8(ascii: "V"), problem.rawValue)
       case .playing(let problem): (UInt8(ascii: "P"), problem.rawValue)
+      case .use(let problem): (UInt8(ascii: "U"), problem.rawValue)
+      case .hand(let problem): (UInt8(ascii: "H"), problem.rawValue)
+      case .look(let problem): (UInt8(ascii: "L"), problem.rawValue)
+      case .asset(let problem): (UInt8(ascii: "F"), problem.rawValue)
       }
     return Text([letter, 0x30 + number / 10, 0x30 + number % 10])
   }

@@ -45,6 +45,7 @@
       switch self {
       case .text, .syntax, .name(.missingFile), .name(.useInCircle), .name(.fileOutside): .reading
       case .name, .value, .playing: .checking
+      case .use, .hand, .look, .asset: .looking
       }
     }
   }

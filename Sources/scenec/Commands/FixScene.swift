@@ -13,7 +13,9 @@ struct FixedScene {
 /// Makes the changes that are offered for a scene and for the files that it uses, and writes the files that change.
 /// When a file can't be written, nothing of what is left to write is, and no change is reported.
 func fixScene(_ scene: LoadedScene, on terminal: Terminal) -> FixedScene {
-  let fixed = applyFixes(to: scene.compilation.sources[0]) { name in scene.files.first { $0.name == name }?.bytes }
+  let fixed = applyFixes(
+    to: scene.compilation.sources[0], reading: { name in scene.files.first { $0.name == name }?.bytes },
+    finding: scene.problems(of:))
   var result = FixedScene(scene: scene)
   for source in fixed.changed {
     // The scene's own name is that of its file; the names of others count from its folder too.

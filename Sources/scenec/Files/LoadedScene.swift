@@ -1,3 +1,4 @@
+import Inspection
 import PlayerBundle
 import SceneLang
 
@@ -73,6 +74,16 @@ struct LoadedScene {
     guard let checked = compilation.scene else { return [] }
     let used = UsedMedia(of: SceneTexts(of: checked.items), in: SceneFolder(path: path.folder))
     return Set(used.files.map(\.name) + used.problems.map(\.name))
+  }
+
+  /// Everything that `check` tells of the scene as it was read.
+  var problems: [Diagnostic] { problems(of: compilation) }
+
+  /// Everything that `check` tells of the scene when it reads so: the problems, and what was found in the text, in
+  /// playing and beside the scene.
+  func problems(of compilation: Compilation) -> [Diagnostic] {
+    compilation.diagnostics(
+      with: findings(in: compilation) + inspect(compilation, assets: AssetFolder(beside: path)))
   }
 
   /// A short text that differs whenever the files do (FNV-1a).

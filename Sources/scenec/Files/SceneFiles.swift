@@ -29,9 +29,9 @@ struct SceneFiles {
     while let next = waiting.popLast() {
       switch listFolder(next) {
       case .failure(let problem): problems.append((next, .unreadable(problem)))
-      case .success(let listing):
-        found += listing.scenes
-        waiting += listing.folders
+      case .success(let entries):
+        found += entries.filter { !$0.isFolder && $0.name.fileExtension == "scene" }.map { next.appending($0.name) }
+        waiting += entries.filter { $0.isFolder }.map { next.appending($0.name) }
       }
     }
     if found.isEmpty { problems.append((folder, .folderWithoutScenes)) }
@@ -39,25 +39,25 @@ struct SceneFiles {
   }
 }
 
-/// The scenes and folders directly in a folder; hidden ones, and links to folders, are left out.
-private func listFolder(_ folder: Path) -> Result<(scenes: [Path], folders: [Path]), FileProblem> {
+/// A file or a folder in a folder.
+struct FolderEntry {
+  var name: Path
+  var isFolder: Bool
+}
+
+/// What is directly in a folder; hidden files and folders are left out, and a link to a folder is no folder.
+func listFolder(_ folder: Path) -> Result<[FolderEntry], FileProblem> {
   guard let listing = folder.withCString({ opendir($0) }) else { return .failure(FileProblem(errorNumber: errno)) }
   defer { closedir(listing) }
-  var scenes: [Path] = []
-  var folders: [Path] = []
+  var entries: [FolderEntry] = []
   while let entry = readdir(listing) {
     let name = nameOfEntry(entry)
     guard name.bytes.first != UInt8(ascii: ".") else { continue }
-    let path = folder.appending(name)
     var status = stat()
-    guard path.withCString({ lstat($0, &status) }) == 0 else { continue }
-    if status.isFolder {
-      folders.append(path)
-    } else if path.fileExtension == "scene" {
-      scenes.append(path)
-    }
+    guard folder.appending(name).withCString({ lstat($0, &status) }) == 0 else { continue }
+    entries.append(FolderEntry(name: name, isFolder: status.isFolder))
   }
-  return .success((scenes, folders))
+  return .success(entries)
 }
 
 /// The name of an entry of a folder.

@@ -13,7 +13,7 @@ struct CheckReport {
   /// Takes in what is wrong in a scene.
   mutating func add(_ scene: LoadedScene) {
     let sources = scene.sourcesAsGiven
-    for problem in scene.compilation.diagnostics {
+    for problem in scene.problems {
       let finding = Finding(problem: problem, sources: sources)
       if known.insert(finding.identity).inserted { problems.append(finding) }
     }
