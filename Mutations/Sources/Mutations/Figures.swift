@@ -46,11 +46,13 @@ struct Figures {
     Swift.print("messages an edit:")
     for count in histogram.keys.sorted() where count <= 10 { row("\(count)", histogram[count] ?? 0) }
     row("more", histogram.filter { $0.key > 10 }.values.reduce(0, +))
-    Swift.print("more than 1: \(percent(share(over: 1)))   more than 5: \(percent(share(over: 5))), at most 1 % allowed")
+    Swift.print(
+      "more than 1: \(percent(share(over: 1)))   more than 5: \(percent(share(over: 5))), at most 1 % allowed")
     for law in Law.allCases { Swift.print("\(broken[law] ?? 0) times \(law.rawValue)") }
     Swift.print("the scenes with most edits over 5 messages:")
     for scene in byScene.sorted(by: { ($0.overFive, $0.overOne) > ($1.overFive, $1.overOne) }).prefix(8) {
-      let shares = "over 5 \(percent(share(scene.overFive, scene.counted))), over 1 \(percent(share(scene.overOne, scene.counted)))"
+      let shares =
+        "over 5 \(percent(share(scene.overFive, scene.counted))), over 1 \(percent(share(scene.overOne, scene.counted)))"
       Swift.print("  \(scene.name): \(shares)")
     }
     Swift.print("problems that most often come behind another:")

@@ -39,7 +39,9 @@ func subject(at path: String) -> Subject? {
 
 /// Shows an edit with all that is said of it.
 func show(_ edit: Edit, _ outcome: Outcome, of subject: Subject) {
-  print("\n\(subject.name): \(edit.description): \(outcome.messages.count) messages\(outcome.broken.isEmpty ? "" : " BROKEN")")
+  print(
+    "\n\(subject.name): \(edit.description): \(outcome.messages.count) messages\(outcome.broken.isEmpty ? "" : " BROKEN")"
+  )
   for law in outcome.broken { print("  \(law.rawValue)") }
   let source = Source(name: "scene", bytes: edit.bytes)
   for message in outcome.messages {

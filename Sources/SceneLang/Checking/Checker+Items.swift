@@ -66,7 +66,7 @@ extension Checker {
   }
 
   /// Runs `body` without reporting what is wrong.
-  private mutating func quietly(_ body: (inout Checker) -> StaticType) -> StaticType {
+  mutating func quietly(_ body: (inout Checker) -> StaticType) -> StaticType {
     isQuiet = true
     let type = body(&self)
     isQuiet = false

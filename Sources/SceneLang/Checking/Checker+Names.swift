@@ -14,8 +14,8 @@ extension Checker {
       return StaticType(.colour)
     }
     if isQuiet { return .any }
-    let near = nearestWord(to: word.text, among: knownNames)
-    if near != nil || missingNames.insert(word.text).inserted { report(.unknownName(word, near: near)) }
+    let near = nearWord(to: word.text, among: knownNames, meanings: .values)
+    report(.unknownName(word, near: near))
     return .any
   }
 
@@ -117,7 +117,9 @@ extension Checker {
     }
     if base.types == .point {
       if word.text == "x" || word.text == "y" { return StaticType(.number) }
-      report(.unknownMember(word, of: .types(.point), near: nearestWord(to: word.text, among: ["x", "y"])))
+      report(
+        .unknownMember(
+          word, of: .types(.point), near: nearWord(to: word.text, among: ["x", "y"], meanings: .properties)))
       return .any
     }
     guard base.types.contains(.thing) else {
@@ -128,7 +130,9 @@ extension Checker {
     if let property = Property(word: word.text), fits(property, base) { return propertyType(property) }
     if base.kind == nil, base.part == nil { return memberOfSomething(word, base) }
     report(
-      .unknownMember(word, of: .words(owner.firstWord), near: nearestWord(to: word.text, among: members(of: base))))
+      .unknownMember(
+        word, of: .words(owner.firstWord),
+        near: nearWord(to: word.text, among: members(of: base), meanings: .properties)))
     return .any
   }
 
@@ -152,7 +156,7 @@ extension Checker {
     if base.types.contains(.point), word.text == "x" || word.text == "y" { return StaticType(.number) }
     for body in scene.blocks where body.kind == .part && body.names[word.text] != nil { return .any }
     let known = Property.allCases.map { $0.word }
-    report(.unknownMember(word, of: .types(.thing), near: nearestWord(to: word.text, among: known)))
+    report(.unknownMember(word, of: .types(.thing), near: nearWord(to: word.text, among: known, meanings: .properties)))
     return .any
   }
 

@@ -158,8 +158,9 @@ extension Checker {
   private mutating func checkActionCall(_ word: Word, _ arguments: [Expression]) {
     for argument in arguments { _ = check(argument) }
     guard let symbol = actions[word.text], isVisible(symbol) else {
+      if let plain = ForeignWord(word.text) { return report(.foreignWord(at: word.span, word.text, plain)) }
       let known = scene.symbols.filter { $0.kind == .action }.map { $0.word.text }
-      return report(.unknownAction(word, near: nearestWord(to: word.text, among: known)))
+      return report(.unknownAction(word, near: nearWord(to: word.text, among: known)))
     }
     scene.references[word.span] = .symbol(symbol, .direct)
     guard let counts = actionParameterCounts[symbol] else { return }
@@ -178,7 +179,7 @@ extension Checker {
   private mutating func checkTimeline(_ word: Word) {
     guard let symbol = lookUp(word.text), scene.symbols[symbol].kind == .timeline else {
       let known = scene.symbols.filter { $0.kind == .timeline }.map { $0.word.text }
-      return report(.unknownTimeline(word, near: nearestWord(to: word.text, among: known)))
+      return report(.unknownTimeline(word, near: nearWord(to: word.text, among: known)))
     }
     scene.references[word.span] = .symbol(symbol, access(to: scene.symbols[symbol].block))
   }

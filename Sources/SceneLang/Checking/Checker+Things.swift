@@ -6,8 +6,7 @@ extension Checker {
     settle(symbol, thing)
     let type = scene.symbols[symbol].type
     if type.kind == nil, type.part == nil {
-      let known = Kind.allCases.map { $0.word } + partNames
-      return report(.unknownKind(thing.kind, near: nearestWord(to: thing.kind.text, among: known)))
+      return reportUnknownKind(of: thing)
     }
     if let content = thing.content { check(content, of: thing, type) }
     var settings = thing.settings
@@ -23,6 +22,26 @@ extension Checker {
     surroundingThing = symbol
     check(body.contents)
     surroundingThing = outer
+  }
+
+  /// Reports a statement whose first word is no kind: a kind that is nearly it, the kind behind the name, or, in a
+  /// thing's braces, a property.
+  private mutating func reportUnknownKind(of thing: ThingSyntax) {
+    let word = thing.kind
+    misreadThings.append((word.text, [word.text] + thing.settings.map { $0.word.text } + [thing.name?.text ?? ""]))
+    let kinds = Kind.allCases.map { $0.word } + partNames
+    if let name = thing.name, kinds.contains(name.text) {
+      return report(.kindBehindName(word, kind: name))
+    }
+    let near = nearWord(to: word.text, among: kinds, meanings: .kinds)
+    if let symbol = surroundingThing, thing.body == nil, near.map({ !$0.isSure }) ?? true {
+      let type = scene.symbols[symbol].type
+      let known = Property.allCases.filter { fits($0, type) && !$0.traits.isReadOnly }.map { $0.word }
+      if let property = nearWord(to: word.text, among: known, meanings: .properties), near == nil || property.isSure {
+        return report(.unknownProperty(word, of: kindName(of: type), near: property))
+      }
+    }
+    report(.unknownKind(word, near: near))
   }
 
   private mutating func settle(_ symbol: Int, _ thing: ThingSyntax) {
@@ -44,8 +63,10 @@ extension Checker {
   }
 
   private mutating func checkNeeds(_ thing: ThingSyntax, _ type: StaticType, _ settings: [PropertySetting]) {
-    guard type.kind == .image, !settings.contains(where: { ["size", "width", "height"].contains($0.word.text) }) else {
-      return
+    guard type.kind == .image else { return }
+    for word in settings.map({ $0.word.text }) {
+      // A word that is no property may be a misspelt size.
+      if word == "size" || word == "width" || word == "height" || Property(word: word) == nil { return }
     }
     report(.imageWithoutSize(thing.kind.span))
   }
@@ -82,7 +103,7 @@ extension Checker {
     }
     let unit = scene.blocks[block].unit
     guard unit != 0 else {
-      for setting in settings { report(.propertyOfNothing(setting.word)) }
+      if let first = settings.first { report(.propertyOfNothing(first.word)) }
       return
     }
     checkOnce(settings, content: nil)
@@ -119,9 +140,10 @@ extension Checker {
   ) {
     checkGlide(setting)
     guard let property = Property(word: setting.word.text) else {
-      if let value = setting.value { _ = check(value) }
       let known = names + Property.allCases.filter { fits($0, type) && !$0.traits.isReadOnly }.map { $0.word }
-      return report(.unknownProperty(setting.word, of: kind, near: nearestWord(to: setting.word.text, among: known)))
+      return report(
+        .unknownProperty(
+          setting.word, of: kind, near: nearWord(to: setting.word.text, among: known, meanings: .properties)))
     }
     if property.traits.isReadOnly {
       if let value = setting.value { _ = check(value) }
@@ -144,7 +166,7 @@ extension Checker {
         return
       }
       if lookUp(word.text) == nil {
-        let near = nearestWord(to: word.text, among: traits.choices)
+        let near = nearWord(to: word.text, among: traits.choices)
         return report(.unknownChoice(word, property: traits.word, choices: traits.choices, near: near))
       }
     }
@@ -166,7 +188,7 @@ extension Checker {
     for argument in curve.arguments { expect(argument, .number) }
     guard let name = CurveName(word: curve.word.text) else {
       let known = CurveName.allCases.map { $0.word }
-      return report(.unknownCurve(curve.word, near: nearestWord(to: curve.word.text, among: known)))
+      return report(.unknownCurve(curve.word, near: nearWord(to: curve.word.text, among: known, meanings: .curves)))
     }
     if curve.arguments.count != name.argumentCount {
       report(.wrongCount(curve.span, of: name.word, wanted: name.argumentCount, found: curve.arguments.count))
@@ -206,7 +228,7 @@ extension Checker {
       case "background", "color": expect(value, [.colour, .gradient])
       case "ages": expect(value, .point)
       default:
-        let near = nearestWord(to: setting.word.text, among: ["size", "background", "ages"])
+        let near = nearWord(to: setting.word.text, among: ["size", "background", "ages"], meanings: .properties)
         report(.unknownProperty(setting.word, of: "scene", near: near))
       }
     }

@@ -22,8 +22,8 @@ struct Checker {
   var actionParameterCounts: [Int: (required: Int, all: Int)] = [:]
   /// The symbols of things that actions add.
   var addedSymbols: Set<Int> = []
-  /// The names that nothing has and that have been reported: a missing declaration is one mistake, not one a use.
-  var missingNames: Set<Text> = []
+  /// The statements whose first word is no kind, and all words in them: names in them may be what is missing elsewhere.
+  var misreadThings: [(kind: Text, words: [Text])] = []
   /// The properties and parameters of things that are live, by symbol and word, and where they stand.
   var liveSettings: [Int: [Text: Span]] = [:]
   /// The `let`s that are live.
@@ -83,5 +83,6 @@ func check(_ files: [SceneFile]) -> (scene: CheckedScene, diagnostics: [Diagnost
   checker.inferTypes(of: checker.scene.items)
   checker.check(checker.scene.items)
   checker.warnOfTakeovers()
+  checker.removeFollowUps()
   return (checker.scene, checker.diagnostics)
 }

@@ -165,6 +165,22 @@ extension Keyword {
     }
   }
 
+  /// True for the words that can begin what stands in a scene.
+  var startsItem: Bool {
+    switch self {
+    case .let, .if, .for, .drag: true
+    default: startsOnlyItem
+    }
+  }
+
+  /// True for the words that can begin a step.
+  var startsStep: Bool {
+    switch self {
+    case .let, .if, .for, .drag, .finger: true
+    default: startsOnlyStep
+    }
+  }
+
   /// True for the words that a statement can begin with.
   var startsStatement: Bool {
     switch self {

@@ -61,9 +61,25 @@ extension Parser {
   private mutating func takeElse() -> Word? {
     var next = index
     while tokens[next].kind == .newline { next += 1 }
+    if tokens[next].keyword == .none, tokens[next].kind == .word { return takeForeignElse(next) }
     guard tokens[next].keyword == .else else { return nil }
     index = next
     return takeWord()
+  }
+
+  /// Reads `elif` as `else if`, and what is Japanese for `else` as that.
+  @inline(never)
+  private mutating func takeForeignElse(_ next: Int) -> Word? {
+    let place = span(tokens[next])
+    guard let plain = ForeignWord(text(tokens[next])), plain.word == "else" || plain.word == "else if" else {
+      return nil
+    }
+    index = next
+    note(.foreignWord(at: place, text(token), plain, fix: Fix(place, plain.word)))
+    if plain.word == "else" { return takeWord() }
+    // What stands next is read as the `if`.
+    replaceKeyword(.if)
+    return Word(text(token), place)
   }
 
   private mutating func reportLongChain(_ count: Int, _ start: Int) {

@@ -161,6 +161,8 @@ extension Parser {
     case .word where keyword == .to || text(token) == "is" || text(token) == "be":
       noteForeign(text(token), "=")
       advance()
+    case .word where following.kind == .assign && !name.text.isEmpty:
+      report(.nameOfTwoWords(at: name.span.joined(with: span(token)), name.text, text(token)))
     default:
       let fix = startsValue ? Fix(placeBehind, " =") : nil
       report(.missingEquals(at: placeBehind, after: name.text, fix: fix))

@@ -47,11 +47,49 @@ extension Parser {
     replaceKeyword(word)
   }
 
+  /// Reads `evry` as `every` at the beginning of a statement, where that is sure.
+  @inline(never)
+  mutating func noteMisspelling(_ surroundings: Surroundings?) {
+    guard kind == .word, misspellingsLeft > 0, !isAssignment else { return }
+    let written = text(token)
+    if surroundings != nil, isNearlyOn(written) { return noteMisspelt(written, .on) }
+    guard keyword == .none else { return }
+    if Kind(word: written) != nil || parts.parameters(of: written) != nil || ForeignWord(written) != nil { return }
+    if let surroundings, isPropertyWord(written, surroundings.parameters) { return }
+    misspellingsLeft -= 1
+    var known = Kind.allCases.map { $0.word } + parts.names
+    known += Property.allCases.map { $0.word } + (surroundings?.parameters ?? [])
+    for keyword in Keyword.allCases {
+      if surroundings == nil ? keyword.startsStep : keyword.startsItem { known.append(keyword.text) }
+    }
+    // A short word is soon near to another.
+    guard let near = nearWord(to: written, among: known), near.isSure,
+      near.text.bytes.count >= 4 || folded(near.text) == folded(written)
+    else { return }
+    let word = Keyword(near.text)
+    guard surroundings == nil ? word.startsStep : word.startsItem, Property(word: near.text) == nil else { return }
+    noteMisspelt(written, word)
+  }
+
+  private mutating func noteMisspelt(_ written: Text, _ word: Keyword) {
+    note(.misspeltWord(at: span(token), written, word.text, fix: Fix(span(token), word.text)))
+    replaceKeyword(word)
+  }
+
+  /// `no tap`, `om tap`, `onn tap`: two or three letters in the place of `on`, before an event.
+  private func isNearlyOn(_ written: Text) -> Bool {
+    guard keyword == .none || keyword == .no, Event(word: text(following)) != nil, Kind(word: written) == nil,
+      parts.parameters(of: written) == nil
+    else { return false }
+    let letters = folded(written)
+    return letters.count <= 3 && (letters.contains(0x6F) || letters.contains(0x6E))
+  }
+
   /// What fits best where the next token can't stand.
   func unexpected() -> Diagnostic {
     let place = span(token)
     let written = source.text(place)
-    if index == statementStart { return .badStart(at: place, written) }
+    if index == statementStart { return kind == .less ? .foreignTag(at: wholeTag()) : .badStart(at: place, written) }
     switch kind {
     case .closeParenthesis, .closeBracket: return .extraBracket(at: place, written)
     case .foreign where text(token) == "%": return .percent(at: place)
@@ -61,6 +99,16 @@ extension Parser {
     case .openBrace: return .unexpectedBrace(at: place)
     default: return .unexpected(at: place, written, after: previousText)
     }
+  }
+
+  /// The place of `<div>`, or of its `<` alone where it does not end on its line.
+  private func wholeTag() -> Span {
+    var last = index
+    while tokens[last].kind != .greater {
+      if tokens[last].kind == .newline || tokens[last].kind == .end { return span(token) }
+      last += 1
+    }
+    return span(token).joined(with: span(tokens[last]))
   }
 
   /// The place of the value that begins with the next token: a text, what stands in brackets, or the token alone.

@@ -17,6 +17,8 @@ extension Parser {
     isBehindMisplacedStep = false
     guard kind == .word else { return unreadableItem() }
     noteCapital()
+    noteMisspelling(surroundings)
+    noteSemicolon(in: surroundings)
     if isPropertyLine(in: surroundings) { return propertyLine(in: surroundings) }
     if surroundings.isPath, isPathStep { return pathLine() }
     switch keyword {
@@ -97,12 +99,30 @@ extension Parser {
       isRecovering = isBehindStep
       report(.stepAmongThings(at: span(token), written))
       isBehindMisplacedStep = true
-    } else if let plain = ForeignWord(written) {
-      report(.foreignWord(at: span(token), written, plain))
+    } else if keyword == .none, let plain = ForeignWord(written) {
+      report(.foreignWord(at: span(token), written, plain, fix: plain.fix(of: span(token))))
+    } else if isCall {
+      isRecovering = isBehindStep
+      report(.stepAmongThings(at: span(token), written))
+      isBehindMisplacedStep = true
     } else {
       return false
     }
     return true
+  }
+
+  /// Whether a name stands directly before `(`, as in `shake(piece)`.
+  private var isCall: Bool {
+    following.kind == .openParenthesis && following.start == token.end && Property(word: text(token)) == nil
+  }
+
+  /// Reports a `;` behind a thing's properties, as CSS has it: it ends the thing.
+  private mutating func noteSemicolon(in surroundings: Surroundings) {
+    guard surroundings.isFile, index > 0, tokens[index - 1].kind == .semicolon, Property(word: text(token)) != nil,
+      following.kind != .assign, !(keyword == .color && tokens[index + 2].kind == .assign)
+    else { return }
+    let place = span(tokens[index - 1])
+    note(.semicolonBetweenProperties(at: place, text(token), fix: Fix(place, "")))
   }
 
   /// Whether the next word is no kind and stands before a value: a property that is not known.

@@ -6,6 +6,7 @@ extension Parser {
     let known = parts.parameters(of: kindWord.text)
     let parameters = known ?? []
     var name = thingName(parameters)
+    if let first = name { reportSecondName(behind: first, parameters) }
     var content: Expression?
     if kind == .textOpen {
       content = textLiteral()
@@ -41,6 +42,21 @@ extension Parser {
       note(.reservedName(at: span(token), written))
     }
     return takeWord()
+  }
+
+  /// `box my ball size 40`: a name of two words.
+  @inline(never)
+  private mutating func reportSecondName(behind first: Word, _ parameters: [Text]) {
+    guard kind == .word, keyword == .none, !isRecovering else { return }
+    let written = text(token)
+    if isPropertyWord(written, parameters) || Kind(word: written) != nil || cssColour(written) != nil { return }
+    switch following.kind {
+    case .newline, .semicolon, .openBrace, .closeBrace, .end, .textOpen: break
+    case .word where isPropertyWord(text(following), parameters): break
+    default: return
+    }
+    if nearWord(to: written, among: Property.allCases.map { $0.word }, meanings: .properties) != nil { return }
+    report(.nameOfTwoWords(at: first.span.joined(with: span(token)), first.text, written))
   }
 
   /// `label "Hello" title`: a name on the wrong side of the content.

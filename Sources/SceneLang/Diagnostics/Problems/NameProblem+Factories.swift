@@ -1,7 +1,9 @@
 extension Diagnostic {
   /// A name that nothing in the scene has.
-  public static func unknownName(_ word: Word, near: Text?) -> Diagnostic {
-    Diagnostic(.name(.unknownName), at: word.span, [.words(word.text), .words(near ?? "")])
+  public static func unknownName(_ word: Word, near: NearWord?) -> Diagnostic {
+    Diagnostic(
+      .name(.unknownName), at: word.span, [.words(word.text), .words(near?.text ?? "")],
+      fix: near?.fix(of: word))
   }
 
   /// A name that two things have.
@@ -10,18 +12,31 @@ extension Diagnostic {
   }
 
   /// A word behind a dot that its owner does not have.
-  public static func unknownMember(_ word: Word, of owner: Argument, near: Text?) -> Diagnostic {
-    Diagnostic(.name(.unknownMember), at: word.span, [.words(word.text), owner, .words(near ?? "")])
+  public static func unknownMember(_ word: Word, of owner: Argument, near: NearWord?) -> Diagnostic {
+    Diagnostic(
+      .name(.unknownMember), at: word.span, [.words(word.text), owner, .words(near?.text ?? "")],
+      fix: near?.fix(of: word))
   }
 
   /// A line that starts with a word that is no kind of thing.
-  public static func unknownKind(_ word: Word, near: Text?) -> Diagnostic {
-    Diagnostic(.name(.unknownKind), at: word.span, [.words(word.text), .words(near ?? "")])
+  public static func unknownKind(_ word: Word, near: NearWord?) -> Diagnostic {
+    Diagnostic(
+      .name(.unknownKind), at: word.span, [.words(word.text), .words(near?.text ?? "")],
+      fix: near?.fix(of: word))
+  }
+
+  /// A name that stands before the kind of the thing.
+  static func kindBehindName(_ name: Word, kind: Word) -> Diagnostic {
+    let whole = name.span.joined(with: kind.span)
+    let right = kind.text + " " + name.text
+    return Diagnostic(.name(.unknownKind), at: name.span, [name.text, right], fix: Fix(whole, right))
   }
 
   /// A property that no such thing has.
-  public static func unknownProperty(_ word: Word, of kind: Text, near: Text?) -> Diagnostic {
-    Diagnostic(.name(.unknownProperty), at: word.span, [.words(word.text), .words(kind), .words(near ?? "")])
+  public static func unknownProperty(_ word: Word, of kind: Text, near: NearWord?) -> Diagnostic {
+    Diagnostic(
+      .name(.unknownProperty), at: word.span, [.words(word.text), .words(kind), .words(near?.text ?? "")],
+      fix: near?.fix(of: word))
   }
 
   /// A property that another kind of thing has.
@@ -45,8 +60,10 @@ extension Diagnostic {
   }
 
   /// A function that does not exist.
-  public static func unknownFunction(_ word: Word, near: Text?) -> Diagnostic {
-    Diagnostic(.name(.unknownFunction), at: word.span, [.words(word.text), .words(near ?? "")])
+  public static func unknownFunction(_ word: Word, near: NearWord?) -> Diagnostic {
+    Diagnostic(
+      .name(.unknownFunction), at: word.span, [.words(word.text), .words(near?.text ?? "")],
+      fix: near?.fix(of: word))
   }
 
   /// A name used as a function that is none.
@@ -65,35 +82,46 @@ extension Diagnostic {
   }
 
   /// A word that a property does not take.
-  public static func unknownChoice(_ word: Word, property: Text, choices: [Text], near: Text?) -> Diagnostic {
+  public static func unknownChoice(_ word: Word, property: Text, choices: [Text], near: NearWord?) -> Diagnostic {
     Diagnostic(
       .name(.unknownChoice), at: word.span,
-      [.words(word.text), .words(property), .words(joined(choices)), .words(near ?? "")])
+      [.words(word.text), .words(property), .words(joined(choices)), .words(near?.text ?? "")],
+      fix: near?.fix(of: word))
   }
 
   /// A curve that does not exist.
-  public static func unknownCurve(_ word: Word, near: Text?) -> Diagnostic {
-    Diagnostic(.name(.unknownCurve), at: word.span, [.words(word.text), .words(near ?? "")])
+  public static func unknownCurve(_ word: Word, near: NearWord?) -> Diagnostic {
+    Diagnostic(
+      .name(.unknownCurve), at: word.span, [.words(word.text), .words(near?.text ?? "")],
+      fix: near?.fix(of: word))
   }
 
   /// An event that does not exist.
-  public static func unknownEvent(_ word: Word, near: Text?) -> Diagnostic {
-    Diagnostic(.name(.unknownEvent), at: word.span, [.words(word.text), .words(near ?? "")])
+  public static func unknownEvent(_ word: Word, near: NearWord?) -> Diagnostic {
+    Diagnostic(
+      .name(.unknownEvent), at: word.span, [.words(word.text), .words(near?.text ?? "")],
+      fix: near?.fix(of: word))
   }
 
   /// A direction that does not exist.
-  public static func unknownDirection(_ word: Word, near: Text?) -> Diagnostic {
-    Diagnostic(.name(.unknownDirection), at: word.span, [.words(word.text), .words(near ?? "")])
+  public static func unknownDirection(_ word: Word, near: NearWord?) -> Diagnostic {
+    Diagnostic(
+      .name(.unknownDirection), at: word.span, [.words(word.text), .words(near?.text ?? "")],
+      fix: near?.fix(of: word))
   }
 
   /// An action that does not exist.
-  public static func unknownAction(_ word: Word, near: Text?) -> Diagnostic {
-    Diagnostic(.name(.unknownAction), at: word.span, [.words(word.text), .words(near ?? "")])
+  public static func unknownAction(_ word: Word, near: NearWord?) -> Diagnostic {
+    Diagnostic(
+      .name(.unknownAction), at: word.span, [.words(word.text), .words(near?.text ?? "")],
+      fix: near?.fix(of: word))
   }
 
   /// A timeline that does not exist.
-  public static func unknownTimeline(_ word: Word, near: Text?) -> Diagnostic {
-    Diagnostic(.name(.unknownTimeline), at: word.span, [.words(word.text), .words(near ?? "")])
+  public static func unknownTimeline(_ word: Word, near: NearWord?) -> Diagnostic {
+    Diagnostic(
+      .name(.unknownTimeline), at: word.span, [.words(word.text), .words(near?.text ?? "")],
+      fix: near?.fix(of: word))
   }
 
   /// A property that belongs to no thing.
@@ -197,4 +225,9 @@ private func joined(_ words: [Text]) -> Text {
   var result: Text = ""
   for word in words { result += result.isEmpty ? word : ", " + word }
   return result
+}
+
+extension NearWord {
+  /// The change of a word to this one; nil where that is not sure.
+  fileprivate func fix(of word: Word) -> Fix? { isSure ? Fix(word.span, text) : nil }
 }

@@ -118,6 +118,10 @@ extension Diagnostic {
 
   static func reservedName(at span: Span, _ name: Text) -> Diagnostic { Diagnostic(.reservedName, span, [name]) }
 
+  static func nameOfTwoWords(at span: Span, _ first: Text, _ second: Text) -> Diagnostic {
+    Diagnostic(.nameOfTwoWords, span, [first, second])
+  }
+
   static func propertyAsName(at span: Span, _ name: Text) -> Diagnostic { Diagnostic(.propertyAsName, span, [name]) }
 
   // MARK: Habits from elsewhere
@@ -134,8 +138,19 @@ extension Diagnostic {
     Diagnostic(.foreignSign, span, [written, plain], fix: fix)
   }
 
-  static func foreignWord(at span: Span, _ written: Text, _ plain: ForeignWord) -> Diagnostic {
-    Diagnostic(.foreignWord, span, [written, plain.word, plain.example])
+  static func foreignWord(at span: Span, _ written: Text, _ plain: ForeignWord, fix: Fix? = nil) -> Diagnostic {
+    Diagnostic(.foreignWord, span, [written, plain.word, plain.example], fix: fix)
+  }
+
+  static func misspeltWord(at span: Span, _ written: Text, _ plain: Text, fix: Fix) -> Diagnostic {
+    Diagnostic(.misspeltWord, span, [written, plain], fix: fix)
+  }
+
+  static func foreignTag(at span: Span) -> Diagnostic { Diagnostic(.foreignTag, span) }
+
+  /// `word` is the property behind the `;`.
+  static func semicolonBetweenProperties(at span: Span, _ word: Text, fix: Fix) -> Diagnostic {
+    Diagnostic(.semicolonBetweenProperties, span, [word], fix: fix)
   }
 
   static func separatorAfterProperty(at span: Span, _ sign: Text, _ word: Text, fix: Fix) -> Diagnostic {

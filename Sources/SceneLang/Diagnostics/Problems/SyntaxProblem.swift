@@ -43,4 +43,8 @@ public enum SyntaxProblem: UInt8, CaseIterable, Sendable {
   case pointWithoutParentheses = 41
   case commaBetweenProperties = 42
   case contentBeforeName = 43
+  case semicolonBetweenProperties = 44
+  case foreignTag = 45
+  case misspeltWord = 46
+  case nameOfTwoWords = 47
 }

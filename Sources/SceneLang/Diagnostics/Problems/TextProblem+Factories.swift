@@ -64,7 +64,7 @@ extension Diagnostic {
     Diagnostic(.text(.unitApart), at: span, [unit, whole], fix: fix)
   }
 
-  static func foreignComment(at span: Span, mark: Text) -> Diagnostic {
-    Diagnostic(.text(.foreignComment), at: span, [mark])
+  static func foreignComment(at span: Span, mark: Text, fix: Fix?) -> Diagnostic {
+    Diagnostic(.text(.foreignComment), at: span, [mark], fix: fix)
   }
 }
