@@ -17,7 +17,7 @@ extension Checker {
         continue
       }
       if isBehindUnknownWord(diagnostic) { continue }
-      if !misreadThings.isEmpty, unknown.problem == .unknownMember, case .types(.thing) = diagnostic.arguments[1] {
+      if !misreadThings.isEmpty, unknown.problem == .unknownMember, case .types(.thing) = diagnostic.arguments[3] {
         continue
       }
       dropAround(diagnostic.span)

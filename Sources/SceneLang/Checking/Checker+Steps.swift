@@ -158,7 +158,9 @@ extension Checker {
   private mutating func checkActionCall(_ word: Word, _ arguments: [Expression]) {
     for argument in arguments { _ = check(argument) }
     guard let symbol = actions[word.text], isVisible(symbol) else {
-      if let plain = ForeignWord(word.text) { return report(.foreignWord(at: word.span, word.text, plain)) }
+      if let plain = ForeignWord(word.text) {
+        return report(.foreignWord(at: word.span, word.text, plain, fix: plain.fixOfStep(word.span)))
+      }
       let known = scene.symbols.filter { $0.kind == .action }.map { $0.word.text }
       return report(.unknownAction(word, near: nearWord(to: word.text, among: known)))
     }

@@ -98,7 +98,8 @@ struct FollowUps {
 
   /// Whether two problems on one line can both be meant: each is understood, or lies in a single number or colour.
   private static func areApart(_ first: Diagnostic, _ second: Diagnostic) -> Bool {
-    first.code != .text(.foreignComment) && (first.fix != nil || isOfOneWord(first)) && (second.fix != nil || isOfOneWord(second))
+    first.code != .text(.foreignComment) && (first.fix != nil || isOfOneWord(first))
+      && (second.fix != nil || isOfOneWord(second))
   }
 
   private static func isOfOneWord(_ diagnostic: Diagnostic) -> Bool {

@@ -36,6 +36,9 @@ struct ForeignWord: Sendable {
   /// The change of the word among steps; nil where more would have to be changed.
   func fixOfStep(_ span: Span) -> Fix? { swap == .amongSteps || swap == .everywhere ? Fix(span, word) : nil }
 
+  /// The event, where the word of this language is an `on` with it.
+  var event: Text? { word.bytes.starts(with: [0x6F, 0x6E, 0x20]) ? Text(word.bytes[3...]) : nil }
+
   private struct Meaning {
     let target: Target
     let swap: Swap

@@ -10,11 +10,12 @@ extension Parser {
   /// `tap T`, `swipe T left`, `drop T onto U`.
   @inline(never)
   private mutating func eventTrigger() -> Trigger {
-    guard kind == .word else {
+    guard kind == .word || impliedEvent != nil else {
       report(.missingEvent(at: placeBehind))
       return .event(Word("", placeBehind), target: nil, direction: nil, onto: nil)
     }
-    let event = takeWord()
+    let event = impliedEvent ?? takeWord()
+    impliedEvent = nil
     let isSwipe = event.text == Event.swipe.word
     let target = startsTarget(isSwipe: isSwipe) ? expression() : nil
     let direction = isSwipe && kind == .word && keyword != .once ? takeWord() : nil

@@ -47,13 +47,35 @@ extension Parser {
     replaceKeyword(word)
   }
 
+  /// Reads `var` as `state` at the beginning of a statement, and `onclick` as `on tap`, where the one word can stand in
+  /// the place of the other.
+  @inline(never)
+  mutating func noteForeignWord(amongSteps: Bool) {
+    guard kind == .word, keyword == .none, !isAssignment, following.kind != .openParenthesis || !amongSteps else {
+      return
+    }
+    let written = text(token)
+    if Kind(word: written) != nil || parts.parameters(of: written) != nil || misspellingsLeft == 0 { return }
+    misspellingsLeft -= 1
+    guard let plain = ForeignWord(written) else { return }
+    guard let fix = amongSteps ? plain.fixOfStep(span(token)) : plain.fix(of: span(token)) else { return }
+    note(.foreignWord(at: span(token), written, plain, fix: fix))
+    if let event = plain.event {
+      impliedEvent = Word(event, span(token))
+      replaceKeyword(.on)
+    } else {
+      replaceKeyword(Keyword(plain.word))
+    }
+  }
+
   /// Reads `evry` as `every` at the beginning of a statement, where that is sure.
   @inline(never)
   mutating func noteMisspelling(_ surroundings: Surroundings?) {
     guard kind == .word, misspellingsLeft > 0, !isAssignment else { return }
     let written = text(token)
     if surroundings != nil, isNearlyOn(written) { return noteMisspelt(written, .on) }
-    guard keyword == .none else { return }
+    // Among steps, a name before `(` is an action of the author's.
+    guard keyword == .none, surroundings != nil || following.kind != .openParenthesis else { return }
     if Kind(word: written) != nil || parts.parameters(of: written) != nil || ForeignWord(written) != nil { return }
     if let surroundings, isPropertyWord(written, surroundings.parameters) { return }
     misspellingsLeft -= 1

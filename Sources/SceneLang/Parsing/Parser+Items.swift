@@ -17,7 +17,10 @@ extension Parser {
     isBehindMisplacedStep = false
     guard kind == .word else { return unreadableItem() }
     noteCapital()
-    noteMisspelling(surroundings)
+    if !isPropertyLine(in: surroundings) {
+      noteForeignWord(amongSteps: false)
+      noteMisspelling(surroundings)
+    }
     noteSemicolon(in: surroundings)
     if isPropertyLine(in: surroundings) { return propertyLine(in: surroundings) }
     if surroundings.isPath, isPathStep { return pathLine() }
@@ -100,7 +103,7 @@ extension Parser {
       report(.stepAmongThings(at: span(token), written))
       isBehindMisplacedStep = true
     } else if keyword == .none, let plain = ForeignWord(written) {
-      report(.foreignWord(at: span(token), written, plain, fix: plain.fix(of: span(token))))
+      report(.foreignWord(at: span(token), written, plain))
     } else if isCall {
       isRecovering = isBehindStep
       report(.stepAmongThings(at: span(token), written))

@@ -37,6 +37,7 @@ extension Parser {
 
   private mutating func stepKind() -> StepKind {
     noteCapital()
+    noteForeignWord(amongSteps: true)
     noteMisspelling(nil)
     if kind != .word { return kind == .openParenthesis ? assignmentOrCall() : unreadableStep() }
     if isAssignment { return assignmentOrCall() }
@@ -91,7 +92,7 @@ extension Parser {
     } else if keyword == .else {
       report(.elseWithoutIf(at: span(token)))
     } else if let plain = ForeignWord(written), following.kind != .openParenthesis {
-      report(.foreignWord(at: span(token), written, plain, fix: plain.fixOfStep(span(token))))
+      report(.foreignWord(at: span(token), written, plain))
     } else {
       return assignmentOrCall()
     }

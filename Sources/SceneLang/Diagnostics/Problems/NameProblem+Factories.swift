@@ -11,10 +11,13 @@ extension Diagnostic {
     Diagnostic(.name(.nameUsedTwice), at: word.span, [.words(word.text)], related: [first])
   }
 
-  /// A word behind a dot that its owner does not have.
+  /// A word behind a dot that its owner, which has a name or only a type, does not have.
   public static func unknownMember(_ word: Word, of owner: Argument, near: NearWord?) -> Diagnostic {
-    Diagnostic(
-      .name(.unknownMember), at: word.span, [.words(word.text), owner, .words(near?.text ?? "")],
+    var name: Argument = ""
+    var types: Argument = ""
+    if case .words = owner { name = owner } else { types = owner }
+    return Diagnostic(
+      .name(.unknownMember), at: word.span, [.words(word.text), name, .words(near?.text ?? ""), types],
       fix: near?.fix(of: word))
   }
 
