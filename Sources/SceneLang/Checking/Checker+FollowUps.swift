@@ -78,7 +78,7 @@ extension Checker {
     case .unknownMember, .unknownProperty: if Property(word: word) != nil { return true }
     case .unknownKind: if Kind(word: word) != nil { return true }
     case .unknownFunction: if Function(word: word) != nil { return true }
-    case .unknownName: if cssColour(word) != nil || Keyword(word).isReserved { return true }
+    case .unknownName: if cssColour(word) != nil || word.bytes[0] == 0x23 || Keyword(word).isReserved { return true }
     case .unknownCurve, .unknownEvent, .unknownDirection, .unknownChoice: return true
     default: break
     }

@@ -14,8 +14,17 @@ extension Checker {
       return StaticType(.colour)
     }
     if isQuiet { return .any }
+    if Colour(hexadecimal: word.text) != nil {
+      return reportColour(word)
+    }
     let near = nearWord(to: word.text, among: knownNames, meanings: .values)
     report(.unknownName(word, near: near))
+    return .any
+  }
+
+  /// `FF0000`, a colour without its `#`.
+  private mutating func reportColour(_ word: Word) -> StaticType {
+    report(.unknownName(word, near: NearWord(text: "#" + word.text, isSure: word.text.bytes.count > 3)))
     return .any
   }
 

@@ -123,7 +123,7 @@ extension Lexer {
       position = first
       return passForeignComment(from: start, "#")
     }
-    report(.badColour(at: span(start, position), source.text(span(start, position))))
+    report(.badColour(at: span(start, position), source.text(span(start, position)), fix: nil))
     emit(.unreadable, from: start)
   }
 

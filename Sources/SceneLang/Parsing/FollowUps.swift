@@ -3,6 +3,7 @@
 /// - Behind an error, its line says nothing more, unless both are understood so well that each has its own fix. An
 ///   error that others came behind is not so well understood: it loses its fix.
 /// - Where a `}` is missing, the line that stands in its place is not looked at more closely.
+/// - What can wait until the file can be read is not said of one that can't.
 /// - Where braces don't match, nothing is said of what stands in the wrong ones.
 struct FollowUps {
   private let source: Source
@@ -23,7 +24,9 @@ struct FollowUps {
     let stray = diagnostics.first { $0.code == .syntax(.unexpected) && filter.isBehindClosingBrace($0.span) }
     if hasExtraBrace { filter.strayBrace = stray?.span }
     let isFoundLate = hasExtraBrace && stray == nil
+    let hasErrors = diagnostics.contains { $0.severity == .error }
     for diagnostic in diagnostics {
+      if hasErrors, diagnostic.code == .text(.typedForms) { continue }
       if isFoundLate, isOfWrongBraces(diagnostic, source), diagnostic.code != .syntax(.extraClosingBrace) { continue }
       filter.add(diagnostic)
     }

@@ -113,6 +113,7 @@ extension Parser {
     let written = source.text(place)
     if index == statementStart { return kind == .less ? .foreignTag(at: wholeTag()) : .badStart(at: place, written) }
     switch kind {
+    case .comma where isDecimalComma: return decimalComma()
     case .closeParenthesis, .closeBracket: return .extraBracket(at: place, written)
     case .foreign where text(token) == "%": return .percent(at: place)
     case .foreign: return .unreadableCharacter(at: place, written)
@@ -121,6 +122,18 @@ extension Parser {
     case .openBrace: return .unexpectedBrace(at: place)
     default: return .unexpected(at: place, written, after: previousText)
     }
+  }
+
+  /// Whether the comma that stands next has digits directly before it and behind it.
+  var isDecimalComma: Bool {
+    guard kind == .comma, index > 0, tokens[index - 1].kind == .number, following.kind == .number else { return false }
+    return tokens[index - 1].end == token.start && token.end == following.start
+  }
+
+  func decimalComma() -> Diagnostic {
+    let whole = span(tokens[index - 1]).joined(with: span(following))
+    let right = text(tokens[index - 1]) + "." + text(following)
+    return .decimalComma(at: whole, right, fix: Fix(whole, right))
   }
 
   /// The place of `<div>`, or of its `<` alone where it does not end on its line.

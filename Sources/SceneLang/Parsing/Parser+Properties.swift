@@ -79,6 +79,9 @@ extension Parser {
       return Expression(.missing, place)
     }
     let value = expression()
+    if isDecimalComma, Property(word: word.text).map({ $0.traits.type.isDisjoint(with: .point) }) ?? false {
+      report(decimalComma())
+    }
     return kind == .comma && isBareValue(following) ? bareValues(value) : value
   }
 

@@ -57,6 +57,7 @@ extension Parser {
     case .unreadable:
       isRecovering = true
       advance()
+    case .openBrace where index > 0 && tokens[index - 1].kind == .assign: report(.bracesForValue(at: span(token)))
     case .foreign: report(.unreadableCharacter(at: span(token), source.text(span(token))))
     default: report(.missingValue(at: placeBehind, after: previousText))
     }

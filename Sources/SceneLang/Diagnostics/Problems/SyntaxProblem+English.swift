@@ -182,6 +182,14 @@ extension SyntaxProblem {
       Wording(
         "This `;` ends the thing, so “{0}” belongs to none.",
         "Properties follow one another without a sign between them, as in `box size 40 color red`.")
+    case .decimalComma:
+      Wording(
+        "A number is written with a point, not with a comma.",
+        "Write `{0}`, as in `opacity 0.5`.")
+    case .bracesForValue:
+      Wording(
+        "A value can’t stand in braces.",
+        "A list is written in `[ ]`, as in `[1, 2, 3]`, and what comes first in `( )`, as in `(1 + 2) * 3`.")
     case .foreignTag:
       Wording(
         "Things are written in words, without `<` and `>`.",

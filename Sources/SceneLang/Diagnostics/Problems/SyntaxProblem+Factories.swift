@@ -166,6 +166,13 @@ extension Diagnostic {
     Diagnostic(.chainedComparison, span, [middle])
   }
 
+  /// `right` is the number as it is written here.
+  static func decimalComma(at span: Span, _ right: Text, fix: Fix) -> Diagnostic {
+    Diagnostic(.decimalComma, span, [right], fix: fix)
+  }
+
+  static func bracesForValue(at span: Span) -> Diagnostic { Diagnostic(.bracesForValue, span) }
+
   static func percent(at span: Span) -> Diagnostic { Diagnostic(.percent, span) }
 }
 

@@ -178,6 +178,14 @@ extension SyntaxProblem {
       Wording(
         "この `;` でものが終わるので、「{0}」がどれのものか分かりません。",
         "プロパティは、間に記号を入れずに続けて書きます。例：`box size 40 color red`")
+    case .decimalComma:
+      Wording(
+        "小数は、コンマではなく小数点で書きます。",
+        "`{0}` と書いてください。例：`opacity 0.5`")
+    case .bracesForValue:
+      Wording(
+        "値は `{ }` に入れて書けません。",
+        "リストは `[1, 2, 3]` のように `[ ]` で、先に計算するところは `(1 + 2) * 3` のように `( )` で書きます。")
     case .foreignTag:
       Wording(
         "ものは `<` や `>` を使わずに、言葉で書きます。",

@@ -47,4 +47,6 @@ public enum SyntaxProblem: UInt8, CaseIterable, Sendable {
   case foreignTag = 45
   case misspeltWord = 46
   case nameOfTwoWords = 47
+  case decimalComma = 48
+  case bracesForValue = 49
 }

@@ -50,8 +50,7 @@ extension TextProblem {
     case .unknownUnit:
       Wording(
         "“{0}” can’t follow the number {1} directly.",
-        "A time is written `0.3s`, `300ms` or `2min`, and other numbers have nothing behind them. A name can’t begin with a digit."
-      )
+        "A time is written `0.3s`, `300ms` or `2min`, and other numbers have nothing behind them.")
     case .needlessUnit:
       Wording(
         "“{0}” is not needed after {1}.",
@@ -77,6 +76,10 @@ extension TextProblem {
       Wording(
         "A comment does not begin with “{0}” here.",
         "Write `//` before a comment, which ends with its line, as in `box door // the front door`.")
+    case .unopenedText:
+      Wording(
+        "This quotation mark ends a text that has no beginning.",
+        "Write `\"` before the first word of the text as well, as in `label title \"Hello\"`.")
     case .unitApart:
       Wording(
         "“{0}” belongs directly behind its number.",

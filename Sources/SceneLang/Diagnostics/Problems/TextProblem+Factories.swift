@@ -1,6 +1,8 @@
 extension Diagnostic {
   static func unclosedText(at span: Span) -> Diagnostic { Diagnostic(.text(.unclosedText), at: span) }
 
+  static func unopenedText(at span: Span) -> Diagnostic { Diagnostic(.text(.unopenedText), at: span) }
+
   static func mixedQuotes(at span: Span, opener: Text, closer: Text, fix: Fix) -> Diagnostic {
     Diagnostic(.text(.mixedQuotes), at: span, [opener, closer], fix: fix)
   }
@@ -55,8 +57,8 @@ extension Diagnostic {
 
   static func numberTooLong(at span: Span) -> Diagnostic { Diagnostic(.text(.numberTooLong), at: span) }
 
-  static func badColour(at span: Span, _ written: Text) -> Diagnostic {
-    Diagnostic(.text(.badColour), at: span, [written])
+  static func badColour(at span: Span, _ written: Text, fix: Fix?) -> Diagnostic {
+    Diagnostic(.text(.badColour), at: span, [written], fix: fix)
   }
 
   /// `whole` is the time as it is written here.

@@ -49,7 +49,7 @@ extension TextProblem {
     case .unknownUnit:
       Wording(
         "数 {1} のすぐ後ろに「{0}」は書けません。",
-        "時間は `0.3s`、`300ms`、`2min` のように書き、ほかの数には何も付けません。名前を数字で始めることはできません。")
+        "時間は `0.3s`、`300ms`、`2min` のように書き、ほかの数には何も付けません。")
     case .needlessUnit:
       Wording(
         "{1} の後ろの「{0}」は要りません。",
@@ -74,6 +74,10 @@ extension TextProblem {
       Wording(
         "ここでは「{0}」でコメントを始められません。",
         "コメントは `//` で始まり、行の終わりまで続きます。例：`box door // 玄関のドア`")
+    case .unopenedText:
+      Wording(
+        "この引用符の前に、テキストを始める引用符がありません。",
+        "テキストの最初の文字の前にも `\"` を書きます。例：`label title \"こんにちは\"`")
     case .unitApart:
       Wording(
         "「{0}」は数のすぐ後ろに書きます。",
