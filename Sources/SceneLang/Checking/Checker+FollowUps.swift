@@ -35,6 +35,10 @@ extension Checker {
 
   /// Adds a problem of another sort, unless it stands in a value that has been found to be of the wrong type.
   private mutating func addKnown(_ diagnostic: Diagnostic) {
+    if diagnostic.code == .name(.neverChanges), let declared = diagnostic.related.first {
+      // A name that was to be a `state` is one mistake, however often it is set.
+      if diagnostics.contains(where: { $0.code == diagnostic.code && $0.related.first == declared }) { return }
+    }
     if diagnostic.code == .value(.wrongType), let last = diagnostics.last, last.span.contains(diagnostic.span) {
       return
     }

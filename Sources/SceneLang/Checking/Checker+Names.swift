@@ -28,6 +28,21 @@ extension Checker {
     return .any
   }
 
+  /// `points-won` and `カ－ド`: reports a name with a `-` in it, where it is one but for that.
+  mutating func reportJoinedName(_ left: Expression, _ right: Expression) -> Bool {
+    guard case .name(let first) = left.kind, case .name(let second) = right.kind, !isQuiet,
+      second.span.start - first.span.end <= 3, !isKnown(first.text) || !isKnown(second.text)
+    else { return false }
+    let whole = Word(first.text + "-" + second.text, first.span.joined(with: second.span))
+    guard let near = nearWord(to: whole.text, among: knownNames), near.isSure else { return false }
+    report(.unknownName(whole, near: near))
+    return true
+  }
+
+  private func isKnown(_ name: Text) -> Bool {
+    locals.contains { $0.name == name } || lookUp(name) != nil || cssColour(name) != nil
+  }
+
   /// The symbol of a name that is visible in the current block.
   func lookUp(_ name: Text) -> Int? {
     let unit = scene.blocks[block].unit

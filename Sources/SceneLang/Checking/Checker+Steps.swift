@@ -100,7 +100,8 @@ extension Checker {
       switch scene.symbols[symbol].kind {
       case .state, .parameter: return StaticType(stateTypes(symbol))
       case .thing, .value, .formula, .action, .part, .loopItem, .timeline:
-        report(.neverChanges(word, declared: scene.symbols[symbol].word.span))
+        let fix = letWords[symbol].flatMap { $0.file == word.span.file ? Fix($0, "state") : nil }
+        report(.neverChanges(word, declared: scene.symbols[symbol].word.span, fix: fix))
         return nil
       }
     case .local, .colour, .time, .selfThing, .scene, .choice:

@@ -116,6 +116,7 @@ extension Checker {
       expect(right, [.list, .text])
       return StaticType(.flag)
     case .plus: return checkPlus(span, left, right)
+    case .minus where reportJoinedName(left, right): return .any
     case .minus: return checkSameKind(left, right, [.number, .point])
     case .times, .divide: return checkScaling(symbol, left, right)
     case .mod:

@@ -30,6 +30,8 @@ struct Checker {
   var liveValues: Set<Int> = []
   /// What actions set, in the order of the page.
   var takeovers: [Takeover] = []
+  /// The word `let` of each value, by symbol.
+  var letWords: [Int: Span] = [:]
   /// True inside a `test`.
   var inTest = false
 

@@ -8,7 +8,7 @@ public struct NearWord: Sendable {
 
 /// The known word that a misspelt one most likely stands for, or nil when none is near.
 ///
-/// Near means one slip for words of up to four letters, two up to eight, three beyond; a slip is a letter too many,
+/// Near means one slip for words of up to five letters, two up to eight, three beyond; a slip is a letter too many,
 /// too few, wrong, or two that have changed places. Capitals, `_`, full-width forms, the two kana, small kana and long
 /// vowels don't count. Among equals the first candidate wins.
 public func nearestWord(to word: Text, among candidates: [Text]) -> Text? {
@@ -20,7 +20,7 @@ func nearWord(to word: Text, among candidates: [Text], meanings: Meanings? = nil
   let wanted = folded(word)
   guard !wanted.isEmpty, wanted.count <= 40 else { return nil }
   if let meant = meanings?.word(for: wanted), candidates.contains(meant.text) { return meant }
-  let limit = wanted.count <= 2 ? 0 : wanted.count <= 4 ? 1 : wanted.count <= 8 ? 2 : 3
+  let limit = wanted.count <= 2 ? 0 : wanted.count <= 5 ? 1 : wanted.count <= 8 ? 2 : 3
   var best: (word: Text, slips: Int)?
   var isAlone = true
   for candidate in candidates {

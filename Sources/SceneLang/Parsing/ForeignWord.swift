@@ -14,6 +14,9 @@ struct ForeignWord: Sendable {
   /// How every script begins in Scratch.
   static var flagClicked: ForeignWord { ForeignWord(Meaning(.onAppear, .nowhere)) }
 
+  /// `c ? a : b`.
+  static var questionMark: ForeignWord { ForeignWord(Meaning(.choice, .nowhere)) }
+
   /// What another language's word means here, if it is a well-known one. Capitals don't count.
   init?(_ written: Text) {
     let letters = folded(written)
@@ -54,7 +57,7 @@ struct ForeignWord: Sendable {
     case action, state, `let`, say, repeatUntil, repeatTimes, forever, `if`, elseIf, `else`, use, part, stop, `for`,
       wait
     case remove, hide, show, onAppear, onTap, onPress, onRelease, onDrag, onDrop, onKey, every, when, play, animate
-    case add, together, test, scene, drag, restart, expect
+    case add, together, test, scene, drag, restart, expect, choice
 
     var word: StaticString {
       switch self {
@@ -93,6 +96,7 @@ struct ForeignWord: Sendable {
       case .drag: "drag"
       case .restart: "restart"
       case .expect: "expect"
+      case .choice: "if"
       }
     }
 
@@ -102,14 +106,14 @@ struct ForeignWord: Sendable {
       case .state: "state points_won = 0"
       case .let: "let step = 40"
       case .say: "on tap ball { say \"Hello\" }"
-      case .repeatUntil: "on tap ball { repeat until score == 3 { wait 1s } }"
-      case .repeatTimes: "on tap ball { repeat 3 times { wait 1s } }"
+      case .repeatUntil: "repeat until score == 3 { wait 1s }"
+      case .repeatTimes: "repeat 3 times { wait 1s }"
       case .forever: "on appear { forever { wait 1s } }"
-      case .if: "on tap ball { if score == 3 { restart } }"
-      case .elseIf: "on tap ball { if score == 3 { restart } else if score == 2 { wait 1s } }"
-      case .else: "on tap ball { if score == 3 { restart } else { wait 1s } }"
+      case .if: "if score == 3 { restart }"
+      case .elseIf: "if a { stop } else if b { restart }"
+      case .else: "if score > 3 { stop } else { restart }"
       case .use: "use \"hands.scene\""
-      case .part: "part wheel(tint) { circle size 40 color tint }"
+      case .part: "part wheel { circle size 40 }"
       case .stop: "on tap ball { stop }"
       case .for: "for i from 1 to 3 { box size 40 }"
       case .wait: "on tap ball { wait 1s }"
@@ -126,14 +130,15 @@ struct ForeignWord: Sendable {
       case .every: "every 1s { score += 1 }"
       case .when: "when score == 3 { restart }"
       case .play: "on tap ball { play \"pop\" }"
-      case .animate: "on tap ball { animate ball x 200 over 1s }"
-      case .add: "on tap ball { add star size 40 }"
-      case .together: "on tap ball { together { wait 1s; play \"pop\" } }"
-      case .test: "test \"a tap counts\" { tap ball }"
+      case .animate: "animate ball x 200 over 1s"
+      case .add: "add star size 40"
+      case .together: "together { wait 1s; play \"pop\" }"
+      case .test: "test \"a tap\" { tap ball }"
       case .scene: "scene \"Fish\" size (320, 568)"
       case .drag: "drag ball"
       case .restart: "on tap ball { restart }"
-      case .expect: "test \"a tap counts\" { expect score == 0 }"
+      case .choice: "color if score > 3 then red else blue"
+      case .expect: "test \"start\" { expect score == 0 }"
       }
     }
   }

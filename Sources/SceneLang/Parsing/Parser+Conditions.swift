@@ -109,9 +109,22 @@ extension Parser {
     return .for(loop, stepBraces(of: word))
   }
 
+  /// `(i = 0; i < 5; i++)`, as other languages count.
+  private mutating func foreignLoop() -> LoopSyntax {
+    report(.missingLoopRange(at: span(token), after: "for"))
+    var depth = 0
+    repeat {
+      if kind == .openParenthesis { depth += 1 }
+      if kind == .closeParenthesis { depth -= 1 }
+      index += 1
+    } while depth > 0 && kind != .newline && kind != .openBrace && kind != .end
+    return LoopSyntax(item: Word("", placeBehind), counter: nil, over: .list(Expression(.missing, placeBehind)))
+  }
+
   /// `item, i in list`, `i from 1 to n by s`.
   @inline(never)
   private mutating func loop() -> LoopSyntax {
+    if kind == .openParenthesis { return foreignLoop() }
     let item = newName(after: "for")
     var counter: Word?
     if takes(.comma) { counter = newName(after: ",") }

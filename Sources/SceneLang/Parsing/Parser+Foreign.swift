@@ -27,6 +27,17 @@ extension Parser {
     }
   }
 
+  /// Whether nothing stands between the last token, the next and the one behind it.
+  var isAdjacent: Bool { index > 0 && tokens[index - 1].end == token.start && token.end == following.start }
+
+  /// Reports `:=`, and steps to its second sign.
+  @inline(never)
+  mutating func noteColonEquals() {
+    let place = span(token).joined(with: span(following))
+    note(.foreignSign(at: place, source.text(place), "=", fix: Fix(place, "=")))
+    advance()
+  }
+
   /// Reports the next token as another language's way to write `plain`.
   @inline(never)
   mutating func noteForeign(_ written: Text, _ plain: Text) {
@@ -115,6 +126,7 @@ extension Parser {
     switch kind {
     case .comma where isDecimalComma: return decimalComma()
     case .closeParenthesis, .closeBracket: return .extraBracket(at: place, written)
+    case .foreign where text(token) == "?": return .foreignWord(at: place, written, .questionMark)
     case .foreign where text(token) == "%": return .percent(at: place)
     case .foreign: return .unreadableCharacter(at: place, written)
     case .number, .colour, .textOpen, .openParenthesis, .openBracket, .minus:

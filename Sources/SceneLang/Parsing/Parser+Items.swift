@@ -90,7 +90,8 @@ extension Parser {
     let written = text(token)
     if isAssignment {
       isRecovering = isBehindStep
-      report(.assignmentAmongThings(at: span(token), written))
+      let place = assignedPlace
+      report(.assignmentAmongThings(at: place, source.text(place), name: place == span(token) ? written : ""))
       isBehindMisplacedStep = true
     } else if keyword == .else {
       report(.elseWithoutIf(at: span(token)))
@@ -135,6 +136,13 @@ extension Parser {
       Kind(word: text(token)) == nil && parts.parameters(of: text(token)) == nil
     default: false
     }
+  }
+
+  /// The name that stands next, with the `.name`s behind it.
+  private var assignedPlace: Span {
+    var last = index
+    while tokens[last + 1].kind == .dot, tokens[last + 2].kind == .word { last += 2 }
+    return span(token).joined(with: span(tokens[last]))
   }
 
   /// Whether the statement assigns: a name, perhaps with `.name` behind it, and `=`, `+=` or `-=`.

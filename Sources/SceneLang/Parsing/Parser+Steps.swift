@@ -119,6 +119,9 @@ extension Parser {
     case .subtractAssign: operation = .subtract
     case .plus where following.kind == .plus, .minus where following.kind == .minus:
       return countingStep(target)
+    case .foreign where text(token) == ":" && following.kind == .assign:
+      noteColonEquals()
+      operation = .set
     case .equal:
       report(.declaredWithTwoEquals(at: span(token), fix: Fix(span(token), "=")))
       operation = .set

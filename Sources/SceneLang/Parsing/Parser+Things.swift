@@ -11,6 +11,7 @@ extension Parser {
     if kind == .textOpen {
       content = textLiteral()
       if name == nil { name = nameBehindContent(parameters) }
+      if kind == .plus { report(.plusOnText(span(token))) }
     }
     let settings = settings(parameters: parameters)
     var body: Braces<Item>?
@@ -56,7 +57,8 @@ extension Parser {
     default: return
     }
     if nearWord(to: written, among: Property.allCases.map { $0.word }, meanings: .properties) != nil { return }
-    report(.nameOfTwoWords(at: first.span.joined(with: span(token)), first.text, written))
+    let whole = first.span.joined(with: span(token))
+    report(.nameOfTwoWords(at: whole, first.text + " " + written, first.text + "_" + written))
   }
 
   /// `label "Hello" title`: a name on the wrong side of the content.

@@ -59,7 +59,7 @@ extension NameProblem {
     case .unknownChoice:
       Wording(
         "“{1}” does not take the word “{0}”.",
-        "|Did you mean “{3}”?|It takes one of these: {2}.")
+        "|Did you mean “{3}”?|It takes one of these: `{2}`.")
     case .unknownCurve:
       Wording(
         "There is no curve “{0}”.",

@@ -188,8 +188,8 @@ extension Diagnostic {
   }
 
   /// A change of something that never changes.
-  public static func neverChanges(_ word: Word, declared: Span?) -> Diagnostic {
-    Diagnostic(.name(.neverChanges), at: word.span, [.words(word.text)], related: declared.map { [$0] } ?? [])
+  public static func neverChanges(_ word: Word, declared: Span?, fix: Fix? = nil) -> Diagnostic {
+    Diagnostic(.name(.neverChanges), at: word.span, [.words(word.text)], related: declared.map { [$0] } ?? [], fix: fix)
   }
 
   /// A property that can only be read.
@@ -223,10 +223,10 @@ extension Diagnostic {
   }
 }
 
-/// The words with commas between them.
+/// The words with commas between them, to be set in backticks.
 private func joined(_ words: [Text]) -> Text {
   var result: Text = ""
-  for word in words { result += result.isEmpty ? word : ", " + word }
+  for word in words { result += result.isEmpty ? word : "`, `" + word }
   return result
 }
 

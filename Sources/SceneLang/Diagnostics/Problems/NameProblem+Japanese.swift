@@ -57,7 +57,7 @@ extension NameProblem {
     case .unknownChoice:
       Wording(
         "「{1}」に「{0}」という言葉は使えません。",
-        "|「{3}」のことですか。|使えるのは {2} です。")
+        "|「{3}」のことですか。|使えるのは `{2}` です。")
     case .unknownCurve:
       Wording(
         "「{0}」という動き方はありません。",

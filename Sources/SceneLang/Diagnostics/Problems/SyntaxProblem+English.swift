@@ -128,7 +128,7 @@ extension SyntaxProblem {
     case .assignmentAmongThings:
       Wording(
         "“{0}” is given a value here, and nothing says when.",
-        "Write `state {0} = 0` to begin with, or change it in the braces of an event, as in `on tap ball { {0} += 1 }`."
+        "|Write `state {1} = 0` to begin with, or change it in the braces of an event, as in `on tap ball { {1} += 1 }`.|Change it in the braces of an event, as in `on tap ball { ball.x = 40 }`."
       )
     case .itemAmongSteps:
       Wording(
@@ -200,8 +200,8 @@ extension SyntaxProblem {
         "Did you mean “{1}”?")
     case .nameOfTwoWords:
       Wording(
-        "A name is one word, and “{0} {1}” are two.",
-        "Join them, as in `{0}_{1}`.")
+        "A name is one word, and “{0}” is more than one.",
+        "Join them, as in `{1}`.")
     }
   }
 }

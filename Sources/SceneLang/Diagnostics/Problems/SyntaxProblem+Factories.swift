@@ -98,8 +98,9 @@ extension Diagnostic {
     Diagnostic(.stepAmongThings, span, [word])
   }
 
-  static func assignmentAmongThings(at span: Span, _ name: Text) -> Diagnostic {
-    Diagnostic(.assignmentAmongThings, span, [name])
+  /// `name` is what is written where it is a single name, otherwise empty.
+  static func assignmentAmongThings(at span: Span, _ written: Text, name: Text) -> Diagnostic {
+    Diagnostic(.assignmentAmongThings, span, [written, name])
   }
 
   static func itemAmongSteps(at span: Span, _ word: Text) -> Diagnostic { Diagnostic(.itemAmongSteps, span, [word]) }
@@ -118,8 +119,9 @@ extension Diagnostic {
 
   static func reservedName(at span: Span, _ name: Text) -> Diagnostic { Diagnostic(.reservedName, span, [name]) }
 
-  static func nameOfTwoWords(at span: Span, _ first: Text, _ second: Text) -> Diagnostic {
-    Diagnostic(.nameOfTwoWords, span, [first, second])
+  /// `joined` is a name of one word.
+  static func nameOfTwoWords(at span: Span, _ written: Text, _ joined: Text) -> Diagnostic {
+    Diagnostic(.nameOfTwoWords, span, [written, joined])
   }
 
   static func propertyAsName(at span: Span, _ name: Text) -> Diagnostic { Diagnostic(.propertyAsName, span, [name]) }

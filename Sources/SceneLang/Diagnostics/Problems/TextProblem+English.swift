@@ -54,7 +54,7 @@ extension TextProblem {
     case .needlessUnit:
       Wording(
         "“{0}” is not needed after {1}.",
-        "Lengths are in points and angles in degrees by themselves, as in `size {1}`.")
+        "Lengths are in points and angles in degrees by themselves, as in `{2} {1}`.")
     case .foreignTimeUnit:
       Wording(
         "A time in “{0}” is written with “{1}”.",

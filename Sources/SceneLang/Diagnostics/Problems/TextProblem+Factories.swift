@@ -44,7 +44,8 @@ extension Diagnostic {
   }
 
   static func needlessUnit(at span: Span, _ unit: Text, number: Text, fix: Fix) -> Diagnostic {
-    Diagnostic(.text(.needlessUnit), at: span, [unit, number], fix: fix)
+    let isAngle = unit == "deg" || unit == "°" || unit == "度"
+    return Diagnostic(.text(.needlessUnit), at: span, [unit, number, isAngle ? "rotation" : "size"], fix: fix)
   }
 
   static func foreignTimeUnit(at span: Span, _ unit: Text, _ plain: Text, number: Text, fix: Fix) -> Diagnostic {

@@ -53,7 +53,7 @@ extension TextProblem {
     case .needlessUnit:
       Wording(
         "{1} の後ろの「{0}」は要りません。",
-        "長さの単位はポイント、角度の単位は度と決まっています。例：`size {1}`")
+        "長さの単位はポイント、角度の単位は度と決まっています。例：`{2} {1}`")
     case .foreignTimeUnit:
       Wording(
         "時間の「{0}」は「{1}」と書きます。",
@@ -69,7 +69,7 @@ extension TextProblem {
     case .badColour:
       Wording(
         "「{0}」は色として読み取れません。",
-        "色は `#` の後ろに、0～9 と A～F を 3 個、6 個、または 8 個並べます。`color tomato` のように名前でも書けます。例：`color #FAC744`")
+        "`color #FAC744` のように `#` の後ろに 0～9 と A～F を 3 個、6 個、または 8 個並べるか、`color tomato` のように名前で書きます。")
     case .foreignComment:
       Wording(
         "ここでは「{0}」でコメントを始められません。",
