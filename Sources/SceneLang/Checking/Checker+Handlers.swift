@@ -17,6 +17,10 @@ extension Checker {
     _ handler: Handler, _ word: Word, _ target: Expression?, _ direction: Word?, _ onto: Expression?
   ) {
     guard let event = Event(word: word.text) else {
+      if case .name(let behind) = target?.kind, Event(word: behind.text) != nil {
+        report(.eventBehindTarget(word, event: behind))
+        return checkBody(handler.body, subjects: [Local(name: word.text, type: .any)])
+      }
       let known = Event.allCases.map { $0.word }
       report(.unknownEvent(word, near: nearWord(to: word.text, among: known, meanings: .events)))
       return checkBody(handler.body, subjects: [Local(name: target?.firstWord ?? "", type: .any)])

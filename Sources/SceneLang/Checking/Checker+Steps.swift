@@ -74,7 +74,11 @@ extension Checker {
       return report(.plusOnText(value.span))
     }
     var wanted = place.types
-    if how != .set { wanted = wanted.intersection([.number, .point, .list]) }
+    let added: ValueType = [.number, .point, .list]
+    if how != .set {
+      wanted = wanted.intersection(added)
+      if wanted.isEmpty { return report(.wrongType(target.span, expected: added, found: place.types)) }
+    }
     if found.types.isDisjoint(with: wanted) {
       report(.wrongType(value.span, expected: wanted, found: found.types))
     }
@@ -101,11 +105,11 @@ extension Checker {
       case .state, .parameter: return StaticType(stateTypes(symbol))
       case .thing, .value, .formula, .action, .part, .loopItem, .timeline:
         let fix = letWords[symbol].flatMap { $0.file == word.span.file ? Fix($0, "state") : nil }
-        report(.neverChanges(word, declared: scene.symbols[symbol].word.span, fix: fix))
+        report(.neverChanges(word, scene.symbols[symbol], fix: fix))
         return nil
       }
     case .local, .colour, .time, .selfThing, .scene, .choice:
-      report(.neverChanges(word, declared: nil))
+      report(.neverChanges(word))
       return nil
     case nil: return type.types == .any ? nil : type
     }
@@ -130,7 +134,7 @@ extension Checker {
       switch scene.symbols[symbol].kind {
       case .state, .parameter: return StaticType(stateTypes(symbol))
       case .thing, .value, .formula, .action, .part, .loopItem, .timeline:
-        report(.neverChanges(word, declared: scene.symbols[symbol].word.span))
+        report(.neverChanges(word, scene.symbols[symbol]))
         return nil
       }
     }

@@ -14,13 +14,29 @@ extension Parser {
       report(.missingEvent(at: placeBehind))
       return .event(Word("", placeBehind), target: nil, direction: nil, onto: nil)
     }
-    let event = impliedEvent ?? takeWord()
+    let event = impliedEvent ?? takeEvent()
     impliedEvent = nil
     let isSwipe = event.text == Event.swipe.word
     let target = startsTarget(isSwipe: isSwipe) ? expression() : nil
     let direction = isSwipe && kind == .word && keyword != .once ? takeWord() : nil
     let onto = takes(.onto) ? expression() : nil
     return .event(event, target: target, direction: direction, onto: onto)
+  }
+
+  /// The event's word; `double tap` and `long press` are read as the one word that they mean.
+  private mutating func takeEvent() -> Word {
+    let first = text(token)
+    let plain: Text
+    switch (folded(first) == folded("double"), folded(first) == folded("long")) {
+    case (true, _) where following.keyword == .tap: plain = "doubleTap"
+    case (_, true) where following.keyword == .press || following.keyword == .tap: plain = "hold"
+    default: return takeWord()
+    }
+    let whole = span(token).joined(with: span(following))
+    note(.foreignSign(at: whole, source.text(whole), plain, fix: Fix(whole, plain)))
+    advance()
+    advance()
+    return Word(plain, whole)
   }
 
   /// Whether what an event is about stands next. Of a swipe, a lone `left` is the direction.

@@ -22,6 +22,7 @@ extension Parser {
       noteMisspelling(surroundings)
     }
     noteSemicolon(in: surroundings)
+    noteMissingOn()
     if isPropertyLine(in: surroundings) { return propertyLine(in: surroundings) }
     if surroundings.isPath, isPathStep { return pathLine() }
     switch keyword {
@@ -101,7 +102,7 @@ extension Parser {
       return false
     } else if keyword.startsOnlyStep {
       isRecovering = isBehindStep
-      report(.stepAmongThings(at: span(token), written))
+      report(keyword.isOfTests ? .testStepElsewhere(span(token)) : .stepAmongThings(at: span(token), written))
       isBehindMisplacedStep = true
     } else if keyword == .none, let plain = ForeignWord(written) {
       report(.foreignWord(at: span(token), written, plain))
@@ -123,10 +124,20 @@ extension Parser {
   /// Reports a `;` behind a thing's properties, as CSS has it: it ends the thing.
   private mutating func noteSemicolon(in surroundings: Surroundings) {
     guard surroundings.isFile, index > 0, tokens[index - 1].kind == .semicolon, Property(word: text(token)) != nil,
-      following.kind != .assign, !(keyword == .color && tokens[index + 2].kind == .assign)
+      following.kind != .assign, !(keyword == .color && following.kind == .word && tokens[index + 2].kind == .assign)
     else { return }
     let place = span(tokens[index - 1])
     note(.semicolonBetweenProperties(at: place, text(token), fix: Fix(place, "")))
+  }
+
+  /// Reads `tap button { … }` as what happens on a tap.
+  private mutating func noteMissingOn() {
+    guard keyword != .drag, let event = Event(word: text(token)), event.isTouch, following.kind == .word, lineHasBrace
+    else { return }
+    let word = Word(event.word, span(token))
+    note(.missingOn(at: word.span, word.text, fix: Fix(word.span.before, "on ")))
+    impliedEvent = word
+    replaceKeyword(.on)
   }
 
   /// Whether the next word is no kind and stands before a value: a property that is not known.

@@ -71,7 +71,7 @@ extension Parser {
       let place = placeBehind
       if isPropertyWord(word.text, parameters) {
         report(.missingValue(at: place, after: word.text))
-      } else if isNearlyFlag(word.text) {
+      } else if isNearlyFlag(word.text) || word.text == "close" {
         return nil
       } else {
         report(.valueWithoutProperty(at: word.span, word.text))

@@ -133,7 +133,7 @@ extension NameProblem {
     case .neverChanges:
       Wording(
         "“{0}” can’t be changed by an action.",
-        "A value that changes is declared with `state`, as in `state {0} = 0`; of a thing, its properties change, as in `car.rotation = 90`."
+        "|A value that changes is declared with `state`, as in `state {1} = 0`.|Change one of its properties, as in `{2}.rotation = 90`.|What changes is a `state`, as in `score = 3`, or a property of a thing, as in `car.rotation = 90`."
       )
     case .readOnly:
       Wording(

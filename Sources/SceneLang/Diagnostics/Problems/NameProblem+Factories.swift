@@ -35,6 +35,13 @@ extension Diagnostic {
     return Diagnostic(.name(.unknownKind), at: name.span, [name.text, right], fix: Fix(whole, right))
   }
 
+  /// A thing that stands before what happens to it.
+  static func eventBehindTarget(_ target: Word, event: Word) -> Diagnostic {
+    let whole = target.span.joined(with: event.span)
+    let right = event.text + " " + target.text
+    return Diagnostic(.name(.unknownEvent), at: target.span, [target.text, right], fix: Fix(whole, right))
+  }
+
   /// A property that no such thing has.
   public static func unknownProperty(_ word: Word, of kind: Text, near: NearWord?) -> Diagnostic {
     Diagnostic(
@@ -188,8 +195,12 @@ extension Diagnostic {
   }
 
   /// A change of something that never changes.
-  public static func neverChanges(_ word: Word, declared: Span?, fix: Fix? = nil) -> Diagnostic {
-    Diagnostic(.name(.neverChanges), at: word.span, [.words(word.text)], related: declared.map { [$0] } ?? [], fix: fix)
+  public static func neverChanges(_ word: Word, _ symbol: Symbol? = nil, fix: Fix? = nil) -> Diagnostic {
+    let value = symbol?.kind == .value ? word.text : ""
+    let thing = symbol?.kind == .thing ? word.text : ""
+    return Diagnostic(
+      .name(.neverChanges), at: word.span, [.words(word.text), .words(value), .words(thing)],
+      related: symbol.map { [$0.word.span] } ?? [], fix: fix)
   }
 
   /// A property that can only be read.

@@ -131,7 +131,8 @@ extension NameProblem {
     case .neverChanges:
       Wording(
         "「{0}」は手順では変えられません。",
-        "変わる値は `state {0} = 0` のように `state` で作ります。ものの場合は `car.rotation = 90` のようにプロパティを変えます。")
+        "|変わる値は `state {1} = 0` のように `state` で作ります。|`{2}.rotation = 90` のように、プロパティのどれかを変えてください。|変えられるのは、`score = 3` のような `state` か、`car.rotation = 90` のようなもののプロパティです。"
+      )
     case .readOnly:
       Wording(
         "「{0}」は読むだけで、変えられません。",

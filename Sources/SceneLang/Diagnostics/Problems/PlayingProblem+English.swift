@@ -21,7 +21,7 @@ extension PlayingProblem {
     case .wrongTypeNow:
       Wording(
         "This is {1} now, and {0} is needed here.",
-        "It is written like this: {2}.")
+        "Write {0}, as in {2}.")
     case .tooManySteps:
       Wording(
         "This runs on and on without waiting, so it was stopped after 1,000,000 steps.",

@@ -21,7 +21,7 @@ extension PlayingProblem {
     case .wrongTypeNow:
       Wording(
         "これは今{1}ですが、ここには{0}が必要です。",
-        "{2} のように書きます。")
+        "{0}を {2} のように書きます。")
     case .tooManySteps:
       Wording(
         "待つことなく動き続けたので、100 万回で止めました。",

@@ -5,7 +5,7 @@ extension SyntaxProblem {
     case .missingValue:
       Wording(
         "The value after “{0}” is missing.",
-        "Write a number, a text, a colour, a point or a name there, such as `40`, `\"Hello\"`, `red`, `(10, 20)` or `score`."
+        "|Write {1} there, as in {2}.|Write a number, a text, a colour, a point or a name there, such as `40`, `\"Hello\"`, `red`, `(10, 20)` or `score`."
       )
     case .missingName:
       Wording(
@@ -190,6 +190,10 @@ extension SyntaxProblem {
       Wording(
         "A value can’t stand in braces.",
         "A list is written in `[ ]`, as in `[1, 2, 3]`, and what comes first in `( )`, as in `(1 + 2) * 3`.")
+    case .missingOn:
+      Wording(
+        "“on” is missing before “{0}”.",
+        "Write it like this: `on {0} ball { restart }`.")
     case .foreignTag:
       Wording(
         "Things are written in words, without `<` and `>`.",

@@ -7,7 +7,9 @@ extension Diagnostic {
   // MARK: What is missing
 
   static func missingValue(at span: Span, after word: Text) -> Diagnostic {
-    Diagnostic(.missingValue, span, [word])
+    let traits = Property(word: word)?.traits
+    let types: ValueType = traits.map { $0.choices.isEmpty ? $0.type : [] } ?? []
+    return Diagnostic(.syntax(.missingValue), at: span, [.words(word), .types(types), .examples(types)])
   }
 
   static func missingName(at span: Span, after word: Text) -> Diagnostic { Diagnostic(.missingName, span, [word]) }
@@ -171,6 +173,10 @@ extension Diagnostic {
   /// `right` is the number as it is written here.
   static func decimalComma(at span: Span, _ right: Text, fix: Fix) -> Diagnostic {
     Diagnostic(.decimalComma, span, [right], fix: fix)
+  }
+
+  static func missingOn(at span: Span, _ event: Text, fix: Fix) -> Diagnostic {
+    Diagnostic(.missingOn, span, [event], fix: fix)
   }
 
   static func bracesForValue(at span: Span) -> Diagnostic { Diagnostic(.bracesForValue, span) }

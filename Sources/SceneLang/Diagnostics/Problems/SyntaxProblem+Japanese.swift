@@ -5,7 +5,7 @@ extension SyntaxProblem {
     case .missingValue:
       Wording(
         "「{0}」の後ろに値がありません。",
-        "数、テキスト、色、点、名前のどれかを書きます。例：`40`、`\"こんにちは\"`、`red`、`(10, 20)`、`score`")
+        "|{1}を {2} のように書いてください。|数、テキスト、色、点、名前のどれかを書きます。例：`40`、`\"こんにちは\"`、`red`、`(10, 20)`、`score`")
     case .missingName:
       Wording(
         "「{0}」の後ろに名前がありません。",
@@ -187,6 +187,10 @@ extension SyntaxProblem {
       Wording(
         "値は `{ }` に入れて書けません。",
         "リストは `[1, 2, 3]` のように `[ ]` で、先に計算するところは `(1 + 2) * 3` のように `( )` で書きます。")
+    case .missingOn:
+      Wording(
+        "「{0}」の前に「on」がありません。",
+        "次のように書きます。例：`on {0} ball { restart }`")
     case .foreignTag:
       Wording(
         "ものは `<` や `>` を使わずに、言葉で書きます。",

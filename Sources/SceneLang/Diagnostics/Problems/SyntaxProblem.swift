@@ -49,4 +49,5 @@ public enum SyntaxProblem: UInt8, CaseIterable, Sendable {
   case nameOfTwoWords = 47
   case decimalComma = 48
   case bracesForValue = 49
+  case missingOn = 50
 }

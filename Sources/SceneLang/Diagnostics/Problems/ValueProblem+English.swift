@@ -5,7 +5,7 @@ extension ValueProblem {
     case .wrongType:
       Wording(
         "This is {1}, and {0} is needed here.",
-        "It is written like this: {2}.")
+        "Write {0}, as in {2}.")
     case .wrongCount:
       Wording(
         "The number of values for “{0}” is {1}, not {2}.",

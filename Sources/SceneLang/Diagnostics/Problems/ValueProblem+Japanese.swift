@@ -5,7 +5,7 @@ extension ValueProblem {
     case .wrongType:
       Wording(
         "これは{1}ですが、ここには{0}が必要です。",
-        "{2} のように書きます。")
+        "{0}を {2} のように書きます。")
     case .wrongCount:
       Wording(
         "「{0}」に渡す値は {1} 個ですが、{2} 個書かれています。",
