@@ -23,6 +23,21 @@ import Testing
     for file in MessagesCorpusFile.all { #expect(!file.expected.hasPrefix("=== ja"), "\(file.testDescription)") }
   }
 
+  @Test("A change that is offered mends its problem and brings no other", arguments: MessagesCorpusFile.all)
+  func fixes(_ file: MessagesCorpusFile) throws {
+    let bytes = Array(try Data(contentsOf: file.scene))
+    let before = file.compiled(bytes).diagnostics
+    for diagnostic in before {
+      guard let fix = diagnostic.fix else { continue }
+      var changed = bytes
+      changed.replaceSubrange(Int(fix.span.start)..<Int(fix.span.end), with: fix.replacement.bytes)
+      let after = file.compiled(changed).diagnostics.filter { $0.severity != .info }
+      #expect(after.count < before.count, "\(diagnostic.code.name): \(Text(changed))")
+      let codes = before.map { $0.code.name }
+      for left in after { #expect(codes.contains(left.code.name), "\(diagnostic.code.name): \(Text(changed))") }
+    }
+  }
+
   @Test("At least 150 wrong scenes are in the corpus")
   func enough() { #expect(MessagesCorpusFile.all.count >= 150) }
 }
@@ -47,13 +62,17 @@ struct MessagesCorpusFile: CustomTestStringConvertible, Sendable {
 
   var expected: String { (try? String(contentsOf: text, encoding: .utf8)) ?? "" }
 
-  /// All that is said of the scene: of the text, or, where that is right, of its tests.
-  var said: String {
-    let source = Source(name: Text(scene.lastPathComponent), bytes: Array((try? Data(contentsOf: scene)) ?? Data()))
-    let compilation = compile(source) { name in
+  /// The scene, or a changed form of it, read and checked beside its files.
+  func compiled(_ bytes: [UInt8]) -> Compilation {
+    compile(Source(name: Text(scene.lastPathComponent), bytes: bytes)) { name in
       let data = try? Data(contentsOf: scene.deletingLastPathComponent().appendingPathComponent(name.description))
       return data.map { Array($0) }
     }
+  }
+
+  /// All that is said of the scene: of the text, or, where that is right, of its tests.
+  var said: String {
+    let compilation = compiled(Array((try? Data(contentsOf: scene)) ?? Data()))
     var problems = compilation.diagnostics
     if let checked = compilation.scene { problems += runTests(Program(checked)).flatMap { $0.failures } }
     func rendered(_ language: Language) -> String {

@@ -15,6 +15,8 @@ struct FollowUps {
   /// What stands behind a `}` that most likely is the superfluous one.
   private var strayBrace: Span?
   private var isBehindBraces = false
+  /// The problem with braces that was found first.
+  private var bracesLeader: Int?
   private var isBehindText = false
 
   /// The problems, in the order of their places, without those that follow from others.
@@ -45,9 +47,13 @@ struct FollowUps {
     {
       return
     }
-    if isBehindBraces, FollowUps.isOfWrongBraces(diagnostic, source) { return }
     if let replaced = replacedLine, replaced.line == line {
       kept[replaced.leader].fix = nil
+      return
+    }
+    if isBehindBraces, FollowUps.isOfWrongBraces(diagnostic, source) {
+      // A sign that begins a line is left when the braces match.
+      if diagnostic.code == .syntax(.badStart), let bracesLeader { kept[bracesLeader].fix = nil }
       return
     }
     if let leader, source.line(of: kept[leader].span.start) == line,
@@ -75,6 +81,7 @@ struct FollowUps {
     case .syntax(.unexpected) where diagnostic.span == strayBrace: isBehindBraces = true
     case .syntax(.missingClosingBrace):
       isBehindBraces = true
+      bracesLeader = kept.count - 1
       if let place = diagnostic.related.first { replacedLine = (lineBehind(place), kept.count - 1) }
     case .syntax(.missingOpeningBrace), .syntax(.extraClosingBrace): isBehindBraces = true
     default: break

@@ -52,7 +52,7 @@ extension Parser {
     let written = text(token)
     if isPropertyWord(written, parameters) || Kind(word: written) != nil || cssColour(written) != nil { return }
     switch following.kind {
-    case .newline, .semicolon, .openBrace, .closeBrace, .end, .textOpen: break
+    case .newline, .semicolon, .openBrace, .closeBrace, .end: break
     case .word where isPropertyWord(text(following), parameters): break
     default: return
     }
