@@ -19,6 +19,7 @@ extension Checker {
     if let symbol = lookUp(word.text) {
       return report(.notACall(word, declared: scene.symbols[symbol].word.span))
     }
+    if word.text == "range" { return report(.missingLoopRange(at: word.span, after: "for")) }
     var known = Function.allCases.map { $0.word }
     known += scene.symbols.filter { $0.kind == .formula }.map { $0.word.text }
     report(.unknownFunction(word, near: nearWord(to: word.text, among: known, meanings: .functions)))

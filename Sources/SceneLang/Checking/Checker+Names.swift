@@ -39,8 +39,9 @@ extension Checker {
     return true
   }
 
-  private func isKnown(_ name: Text) -> Bool {
-    locals.contains { $0.name == name } || lookUp(name) != nil || cssColour(name) != nil
+  /// Whether something has the name.
+  func isKnown(_ name: Text) -> Bool {
+    locals.contains { $0.name == name } || lookUp(name) != nil || cssColour(name) != nil || Keyword(name).isReserved
   }
 
   /// The symbol of a name that is visible in the current block.
@@ -118,7 +119,7 @@ extension Checker {
   }
 
   /// Every name that could stand for a value here, nearest first, for suggestions.
-  private var knownNames: [Text] {
+  var knownNames: [Text] {
     var names = locals.reversed().map { $0.name }
     let unit = scene.blocks[block].unit
     let symbols = scene.symbols.filter { scene.blocks[$0.block].unit == unit || scene.blocks[$0.block].unit == 0 }

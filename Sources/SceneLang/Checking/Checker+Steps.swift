@@ -35,12 +35,13 @@ extension Checker {
       expectThing(to)
     case .raise(let thing), .lower(let thing), .remove(let thing): expectThing(thing)
     case .add(let thing): checkAdded(thing)
-    case .play(let sound): expect(sound, .text)
+    case .play(let sound):
+      if !reportBareText(sound) { expect(sound, .text) }
     case .playNote(let note, let duration):
       expect(note, .text)
       if let duration { expect(duration, .number) }
     case .say(let words, let language):
-      expect(words, [.text, .number])
+      if !reportBareText(words) { expect(words, [.text, .number]) }
       if let language { expect(language, .text) }
     case .call(let word, let arguments): checkActionCall(word, arguments)
     case .restart, .stop, .unreadable: break
@@ -48,6 +49,17 @@ extension Checker {
     case .finger, .key, .expect, .expectSaid, .expectPlayed, .snapshot: checkTestStep(step)
     }
   }
+
+  /// Reports `play pop` and `say Hello`: a word that is no name, and most likely a text without quotation marks.
+  private mutating func reportBareText(_ expression: Expression) -> Bool {
+    guard case .name(let word) = expression.kind, !word.text.isEmpty, !isKnown(word.text) else { return false }
+    guard nearWord(to: word.text, among: knownNames) == nil || Checker.sounds.contains(word.text) else { return false }
+    report(.unknownName(word, near: NearWord(text: "\"" + word.text + "\"", isSure: true)))
+    return true
+  }
+
+  /// The sounds that the player makes.
+  private static let sounds: [Text] = ["pop", "ding", "boing", "buzz", "tada"]
 
   private mutating func checkLet(_ value: LetDeclaration) {
     let type = check(value.value)

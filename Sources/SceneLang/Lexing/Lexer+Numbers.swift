@@ -14,7 +14,12 @@ extension Lexer {
 
   /// `.`, or a number whose `0` is missing.
   mutating func lexDot(from start: Int) {
+    // `1..5`, as other languages count.
     let isNumber = Characters.isDigit(scalar(at: position).plain) && !endsValue(tokens.last, at: start)
+    if takes(".") {
+      while takes(".") || takes("<") {}
+      return emit(.foreign, from: start)
+    }
     guard isNumber else { return emit(.dot, from: start) }
     skipDigits()
     let digits = plainText(bytes, start, position)

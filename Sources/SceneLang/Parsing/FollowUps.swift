@@ -121,7 +121,8 @@ struct FollowUps {
   private static func isOfWrongBraces(_ diagnostic: Diagnostic, _ source: Source) -> Bool {
     guard case .syntax(let problem) = diagnostic.code else { return false }
     switch problem {
-    case .badStart, .elseWithoutIf, .stepAmongThings, .assignmentAmongThings, .itemAmongSteps, .thingAmongSteps,
+    case .badStart, .ifAmongThings, .elseWithoutIf, .stepAmongThings, .assignmentAmongThings, .itemAmongSteps,
+      .thingAmongSteps,
       .notAStep, .notAMoment, .unexpectedBrace, .extraClosingBrace:
       return true
     case .unexpected:

@@ -14,6 +14,9 @@ struct ForeignWord: Sendable {
   /// How every script begins in Scratch.
   static var flagClicked: ForeignWord { ForeignWord(Meaning(.onAppear, .nowhere)) }
 
+  /// `when ball is tapped`.
+  static var tapped: ForeignWord { ForeignWord(Meaning(.onTap, .nowhere)) }
+
   /// `c ? a : b`.
   static var questionMark: ForeignWord { ForeignWord(Meaning(.choice, .nowhere)) }
 

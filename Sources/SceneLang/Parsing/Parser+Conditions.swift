@@ -9,9 +9,11 @@ extension Parser {
       let start = start
       let word = takeWord()
       let condition = expression()
-      links.append(Link(start: start, condition: condition, then: itemBraces(of: word, in: surroundings)))
+      var inside = surroundings
+      inside.ifWord = word.span
+      links.append(Link(start: start, condition: condition, then: itemBraces(of: word, in: inside)))
       guard let elseWord = takeElse() else { break }
-      if keyword != .if { otherwise = itemBraces(of: elseWord, in: surroundings) }
+      if keyword != .if { otherwise = itemBraces(of: elseWord, in: inside) }
     } while keyword == .if && otherwise == nil
     return chain(links, otherwise)
   }
@@ -133,6 +135,10 @@ extension Parser {
       range = .range(rangeBehindFrom(allowsBy: true))
     } else if takes(.in) {
       range = .list(expression())
+      if kind == .foreign, text(token).bytes.starts(with: [0x2E, 0x2E]) {
+        report(.missingLoopRange(at: span(token), after: counter?.text ?? item.text))
+        while !isAtBoundary { index += 1 }
+      }
     } else {
       if kind == .unreadable { isRecovering = true }
       report(.missingLoopRange(at: placeBehind, after: counter?.text ?? item.text))

@@ -71,6 +71,15 @@ extension Parser {
     if case .name(let word) = value.kind, word.text == "flag", text(token) == "clicked" {
       report(.foreignWord(at: value.span.joined(with: span(token)), "flag clicked", .flagClicked))
     }
+    if case .binary(.equal, _, _, let right) = value.kind, case .name(let word) = right.kind,
+      let last = diagnostics.last,
+      last.code == .syntax(.foreignSign), last.span.end < word.span.start,
+      Meanings.events.word(for: folded(word.text)) != nil
+    {
+      // `when ball is tapped`
+      diagnostics.removeLast()
+      report(.foreignWord(at: last.span.joined(with: word.span), "is " + word.text, .tapped))
+    }
     return .when(value)
   }
 

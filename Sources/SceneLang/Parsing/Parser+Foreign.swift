@@ -19,7 +19,8 @@ extension Parser {
   /// Reports the sign that stands next if it is another language's for the operator.
   @inline(never)
   mutating func noteForeignOperator(_ operation: BinaryOperator?) {
-    guard let operation, kind == .assign || kind == .foreign else { return }
+    guard let operation, kind == .assign || kind == .foreign || keyword == .none && kind == .word else { return }
+    if kind == .word { return noteForeign(text(token), operation.symbol) }
     if kind == .assign {
       note(.equalsForComparing(at: span(token), fix: Fix(span(token), "==")))
     } else if kind == .foreign {

@@ -4,6 +4,8 @@ struct Surroundings {
   var parameters: [Text] = []
   /// True in the braces of a `path`.
   var isPath = false
+  /// The `if` in whose braces, and in no thing's, the statement stands.
+  var ifWord: Span?
   /// True outside all things and parts, where no property can stand.
   var isFile = true
 }
@@ -41,7 +43,7 @@ extension Parser {
     case .timeline: return timeline()
     case .test: return testDeclaration()
     default:
-      if reportMisplaced(isBehindStep) { return unreadableItem() }
+      if reportMisplaced(isBehindStep, in: surroundings) { return unreadableItem() }
       return isUnknownProperty ? propertyLine(in: surroundings) : thingItem()
     }
   }
@@ -87,9 +89,13 @@ extension Parser {
   /// Reports a word that begins no thing: a step, an assignment, or a word from elsewhere. Of steps that follow one
   /// another, only the first is reported.
   @inline(never)
-  private mutating func reportMisplaced(_ isBehindStep: Bool) -> Bool {
+  private mutating func reportMisplaced(_ isBehindStep: Bool, in surroundings: Surroundings) -> Bool {
     let written = text(token)
-    if isAssignment {
+    if let ifWord = surroundings.ifWord, isAssignment || isCall || keyword.startsOnlyStep && !keyword.isOfTests {
+      isRecovering = isBehindStep
+      report(.ifAmongThings(at: ifWord))
+      isBehindMisplacedStep = true
+    } else if isAssignment {
       isRecovering = isBehindStep
       let place = assignedPlace
       report(.assignmentAmongThings(at: place, source.text(place), name: place == span(token) ? written : ""))

@@ -82,6 +82,13 @@ extension Parser {
     if isDecimalComma, Property(word: word.text).map({ $0.traits.type.isDisjoint(with: .point) }) ?? false {
       report(decimalComma())
     }
+    if kind == .number, case .number = value.kind, Property(word: word.text)?.traits.type.contains(.point) ?? false {
+      let whole = value.span.joined(with: span(token))
+      let right = "(" + source.text(value.span) + ", " + source.text(span(token)) + ")"
+      report(
+        .pointWithoutParentheses(
+          at: whole, source.text(value.span) + ", " + source.text(span(token)), fix: Fix(whole, right)))
+    }
     return kind == .comma && isBareValue(following) ? bareValues(value) : value
   }
 

@@ -127,6 +127,7 @@ extension Parser {
       operation = .set
     default:
       if case .call(let word, let arguments) = target.kind { return .call(word, arguments) }
+      if case .member = target.kind, kind == .openParenthesis { report(.callBehindDot(at: target.span)) }
       return notAStep(first)
     }
     advance()
@@ -157,7 +158,17 @@ extension Parser {
   /// `animate car center (600, 160) rotation 90 over 1.5s curve easeInOut delay 0.2s`.
   private mutating func animateStep() -> StepKind {
     advance()
-    let target = postfix()
+    var target = postfix()
+    if case .member(let thing, let property) = target.kind, startsValue, Property(word: property.text) != nil,
+      kind != .word
+    {
+      let place = thing.span.after.joined(with: property.span)
+      report(.animateForm(at: target.span, fix: Fix(place, " " + property.text)))
+      target = thing
+    }
+    if keyword == .to {
+      report(.animateForm(at: span(token), fix: following.kind == .openParenthesis ? Fix(span(token), "center") : nil))
+    }
     var settings: [PropertySetting] = []
     var over: Expression?
     var curve: CurveSyntax?

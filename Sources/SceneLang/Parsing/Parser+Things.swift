@@ -6,7 +6,7 @@ extension Parser {
     let known = parts.parameters(of: kindWord.text)
     let parameters = known ?? []
     var name = thingName(parameters)
-    if let first = name { reportSecondName(behind: first, parameters) }
+    if let first = name, !takesContent(kindWord) { reportSecondName(behind: first, parameters) }
     var content: Expression?
     if kind == .textOpen {
       content = textLiteral()
@@ -44,6 +44,9 @@ extension Parser {
     }
     return takeWord()
   }
+
+  /// Whether a text may follow the name, so that a second word is most likely one without quotation marks.
+  private func takesContent(_ kind: Word) -> Bool { Kind(word: kind.text)?.content != nil }
 
   /// `box my ball size 40`: a name of two words.
   @inline(never)

@@ -194,6 +194,18 @@ extension SyntaxProblem {
       Wording(
         "“on” is missing before “{0}”.",
         "Write it like this: `on {0} ball { restart }`.")
+    case .callBehindDot:
+      Wording(
+        "A step begins with what is done, not with the thing.",
+        "An action of yours is written as `hop(ball)`, and a property is set as in `ball.hidden = yes`.")
+    case .ifAmongThings:
+      Wording(
+        "Here “if” says what is there, not what happens.",
+        "To do something when it becomes true, write `when`, as in `when score == 3 { restart }`.")
+    case .animateForm:
+      Wording(
+        "“animate” names the thing, then its property and the value.",
+        "Write it like this: `animate ball center (100, 100) over 1s`.")
     case .foreignTag:
       Wording(
         "Things are written in words, without `<` and `>`.",

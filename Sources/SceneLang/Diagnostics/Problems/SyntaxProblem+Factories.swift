@@ -179,6 +179,12 @@ extension Diagnostic {
     Diagnostic(.missingOn, span, [event], fix: fix)
   }
 
+  static func callBehindDot(at span: Span) -> Diagnostic { Diagnostic(.callBehindDot, span) }
+
+  static func ifAmongThings(at span: Span) -> Diagnostic { Diagnostic(.ifAmongThings, span) }
+
+  static func animateForm(at span: Span, fix: Fix?) -> Diagnostic { Diagnostic(.animateForm, span, fix: fix) }
+
   static func bracesForValue(at span: Span) -> Diagnostic { Diagnostic(.bracesForValue, span) }
 
   static func percent(at span: Span) -> Diagnostic { Diagnostic(.percent, span) }

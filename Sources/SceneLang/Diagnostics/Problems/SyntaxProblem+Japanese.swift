@@ -191,6 +191,18 @@ extension SyntaxProblem {
       Wording(
         "「{0}」の前に「on」がありません。",
         "次のように書きます。例：`on {0} ball { restart }`")
+    case .callBehindDot:
+      Wording(
+        "手順は、ものではなく、何をするかで始めます。",
+        "自分の動作は `hop(ball)` のように書きます。プロパティは `ball.hidden = yes` のように変えます。")
+    case .ifAmongThings:
+      Wording(
+        "ここの「if」は、何があるかを決めるもので、何が起こるかは書けません。",
+        "その条件になったときに何かするには `when` を使います。例：`when score == 3 { restart }`")
+    case .animateForm:
+      Wording(
+        "「animate」の後ろには、もの、プロパティ、値の順に書きます。",
+        "次のように書きます。例：`animate ball center (100, 100) over 1s`")
     case .foreignTag:
       Wording(
         "ものは `<` や `>` を使わずに、言葉で書きます。",

@@ -50,4 +50,7 @@ public enum SyntaxProblem: UInt8, CaseIterable, Sendable {
   case decimalComma = 48
   case bracesForValue = 49
   case missingOn = 50
+  case callBehindDot = 51
+  case ifAmongThings = 52
+  case animateForm = 53
 }
