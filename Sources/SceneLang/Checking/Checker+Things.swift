@@ -4,9 +4,12 @@ extension Checker {
   mutating func check(_ thing: ThingSyntax) {
     guard let symbol = scene.symbolOfName[(thing.name ?? thing.kind).span] else { return }
     settle(symbol, thing)
-    let type = scene.symbols[symbol].type
+    var type = scene.symbols[symbol].type
     if type.kind == nil, type.part == nil {
-      return reportUnknownKind(of: thing)
+      guard let meant = reportUnknownKind(of: thing) else { return }
+      // The rest of the line is looked at as what it is meant to be.
+      type.kind = meant
+      scene.symbols[symbol].type = type
     }
     if let content = thing.content { check(content, of: thing, type) }
     var settings = thing.settings
@@ -26,22 +29,26 @@ extension Checker {
 
   /// Reports a statement whose first word is no kind: a kind that is nearly it, the kind behind the name, or, in a
   /// thing's braces, a property.
-  private mutating func reportUnknownKind(of thing: ThingSyntax) {
+  /// Returns the kind where it is sure.
+  private mutating func reportUnknownKind(of thing: ThingSyntax) -> Kind? {
     let word = thing.kind
     misreadThings.append((word.text, [word.text] + thing.settings.map { $0.word.text } + [thing.name?.text ?? ""]))
     let kinds = Kind.allCases.map { $0.word } + partNames
     if let name = thing.name, kinds.contains(name.text) {
-      return report(.kindBehindName(word, kind: name))
+      report(.kindBehindName(word, kind: name))
+      return nil
     }
     let near = nearWord(to: word.text, among: kinds, meanings: .kinds)
     if let symbol = surroundingThing, thing.body == nil, near.map({ !$0.isSure }) ?? true {
       let type = scene.symbols[symbol].type
       let known = Property.allCases.filter { fits($0, type) && !$0.traits.isReadOnly }.map { $0.word }
       if let property = nearWord(to: word.text, among: known, meanings: .properties), near == nil || property.isSure {
-        return report(.unknownProperty(word, of: kindName(of: type), near: property))
+        report(.unknownProperty(word, of: kindName(of: type), near: property))
+        return nil
       }
     }
     report(.unknownKind(word, near: near))
+    return near.flatMap { $0.isSure ? Kind(word: $0.text) : nil }
   }
 
   private mutating func settle(_ symbol: Int, _ thing: ThingSyntax) {
@@ -141,9 +148,11 @@ extension Checker {
     checkGlide(setting)
     guard let property = Property(word: setting.word.text) else {
       let known = names + Property.allCases.filter { fits($0, type) && !$0.traits.isReadOnly }.map { $0.word }
-      return report(
-        .unknownProperty(
-          setting.word, of: kind, near: nearWord(to: setting.word.text, among: known, meanings: .properties)))
+      let near = nearWord(to: setting.word.text, among: known, meanings: .properties)
+      report(.unknownProperty(setting.word, of: kind, near: near))
+      // Its value is looked at where it is sure what it is.
+      if let near, near.isSure, let meant = Property(word: near.text) { checkValue(of: setting, meant) }
+      return
     }
     if property.traits.isReadOnly {
       if let value = setting.value { _ = check(value) }
