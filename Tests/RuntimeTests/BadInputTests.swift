@@ -48,7 +48,7 @@ import Testing
       state zero = 0
       for i from 1 to 1000 { box b width i / zero }
       """)
-    #expect(messages == ["2: A number can't be divided by zero."])
+    #expect(messages == ["2: A number can’t be divided by zero."])
   }
 
   @Test("What follows from a mistake is not told")
@@ -61,7 +61,7 @@ import Testing
       box b x more y third
       label l "{more}"
       """)
-    #expect(messages == ["2: A number can't be divided by zero."])
+    #expect(messages == ["2: A number can’t be divided by zero."])
   }
 
   @Test("A file that uses itself, directly or through another, is refused")

@@ -15,7 +15,7 @@ import Testing
         toys/a.scene:2:14: error S21: The value of “hidden” needs parentheses.
            2 | box b hidden yes
              |              ^^^
-          Write hidden (yes); the word hidden alone means yes.
+          Write `hidden (yes)`; the word `hidden` alone means yes.
 
         """)
   }
@@ -27,7 +27,7 @@ import Testing
         toys/a.scene:2:14: エラー S21: 「hidden」の値は、かっこに入れて書きます。
            2 | box b hidden yes
              |              ^^^
-          hidden (yes) と書いてください。hidden だけを書くと yes の意味になります。
+          `hidden (yes)` と書いてください。`hidden` だけを書くと、そうするという意味になります。
 
         """)
   }
@@ -78,13 +78,13 @@ import Testing
   func oneLine() {
     let diagnostic = read("label state \"x\"").diagnostics[0]
     #expect(message(of: diagnostic, in: .english) == "“state” is a word of the language and can’t be a name.")
-    #expect(message(of: diagnostic, in: .japanese) == "「state」は言語で決まっている言葉なので、名前にできません。")
+    #expect(message(of: diagnostic, in: .japanese) == "「state」は使い方の決まっている言葉なので、名前にできません。")
   }
 
   @Test("An author's long or harmful words are cut and made harmless")
   func harmless() {
     let long = String(repeating: "a", count: 100)
-    #expect(message(of: read("box b \(long)").diagnostics[0], in: .english).description.count < 80)
+    #expect(message(of: read("box b \(long)").diagnostics[0], in: .english).description.count < 100)
     let escape = read("box b 3\u{1B}[31m").diagnostics
     #expect(!escape.contains { message(of: $0, in: .english).bytes.contains(0x1B) })
   }

@@ -6,7 +6,6 @@ extension Checker {
       return checkFormulaCall(symbol, word, arguments, at: span)
     }
     guard let function = Function(word: word.text) else {
-      for argument in arguments { _ = check(argument) }
       reportUnknownCall(word)
       return .any
     }
@@ -20,9 +19,10 @@ extension Checker {
     if let symbol = lookUp(word.text) {
       return report(.notACall(word, declared: scene.symbols[symbol].word.span))
     }
+    if word.text == "range" { return report(.missingLoopRange(at: word.span, after: "for")) }
     var known = Function.allCases.map { $0.word }
     known += scene.symbols.filter { $0.kind == .formula }.map { $0.word.text }
-    report(.unknownFunction(word, near: nearestWord(to: word.text, among: known)))
+    report(.unknownFunction(word, near: nearWord(to: word.text, among: known, meanings: .functions)))
   }
 
   private mutating func checkFormulaCall(

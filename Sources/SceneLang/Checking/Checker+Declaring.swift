@@ -11,7 +11,12 @@ extension Checker {
     case .handler(let handler): declareAdded(in: handler.body.contents, block)
     case .test(let test): declareAdded(in: test.body.contents, block)
     case .color(let color): declare(color.name, .value, in: block, StaticType(.colour))
-    case .let(let value): declare(value.name, value.parameters == nil ? .value : .formula, in: block)
+    case .let(let value):
+      declare(value.name, value.parameters == nil ? .value : .formula, in: block)
+      let start = Int(value.span.start)
+      if value.parameters == nil, let symbol = scene.symbolOfName[value.name.span] {
+        letWords[symbol] = Span(start, start + 3, file: value.span.file)
+      }
     case .state(let state): declare(state.name, .state, in: block)
     case .part(let part): declare(part, in: block)
     case .action(let action): declare(action, in: block)

@@ -17,13 +17,17 @@ extension Checker {
     _ handler: Handler, _ word: Word, _ target: Expression?, _ direction: Word?, _ onto: Expression?
   ) {
     guard let event = Event(word: word.text) else {
+      if case .name(let behind) = target?.kind, Event(word: behind.text) != nil {
+        report(.eventBehindTarget(word, event: behind))
+        return checkBody(handler.body, subjects: [Local(name: word.text, type: .any)])
+      }
       let known = Event.allCases.map { $0.word }
-      report(.unknownEvent(word, near: nearestWord(to: word.text, among: known)))
+      report(.unknownEvent(word, near: nearWord(to: word.text, among: known, meanings: .events)))
       return checkBody(handler.body, subjects: [Local(name: target?.firstWord ?? "", type: .any)])
     }
     if let direction, Direction(word: direction.text) == nil {
       let known = Direction.allCases.map { $0.word }
-      report(.unknownDirection(direction, near: nearestWord(to: direction.text, among: known)))
+      report(.unknownDirection(direction, near: nearWord(to: direction.text, among: known, meanings: .directions)))
     }
     if event == .key {
       if let target { expect(target, .text) }
@@ -81,6 +85,10 @@ extension Checker {
     case .member(let base, let word):
       if let symbol = memberSymbol(base, word) { return (symbol, Local(name: "", type: single)) }
     default: break
+    }
+    // A name that is not known has been reported.
+    if case .name(let word) = target.kind, scene.references[word.span] == nil {
+      return (nil, Local(name: "", type: .any))
     }
     report(.eventNeedsName(target.span))
     return (nil, Local(name: "", type: single))

@@ -66,7 +66,7 @@ extension Checker {
   }
 
   /// Runs `body` without reporting what is wrong.
-  private mutating func quietly(_ body: (inout Checker) -> StaticType) -> StaticType {
+  mutating func quietly(_ body: (inout Checker) -> StaticType) -> StaticType {
     isQuiet = true
     let type = body(&self)
     isQuiet = false
@@ -75,7 +75,17 @@ extension Checker {
 
   /// Checks statements.
   mutating func check(_ items: [Item]) {
-    for item in items where !hasEnough { check(item) }
+    var isBehindProperties = false
+    for item in items where !hasEnough {
+      if case .properties = item {
+        // Properties that stand alone on several lines are one mistake.
+        if isBehindProperties, surroundingThing == nil, scene.blocks[block].unit == 0 { continue }
+        isBehindProperties = true
+      } else {
+        isBehindProperties = false
+      }
+      check(item)
+    }
   }
 
   private mutating func check(_ item: Item) {

@@ -14,9 +14,34 @@ extension Checker {
       return StaticType(.colour)
     }
     if isQuiet { return .any }
-    let near = nearestWord(to: word.text, among: knownNames)
-    if near != nil || missingNames.insert(word.text).inserted { report(.unknownName(word, near: near)) }
+    if Colour(hexadecimal: word.text) != nil {
+      return reportColour(word)
+    }
+    let near = nearWord(to: word.text, among: knownNames, meanings: .values)
+    report(.unknownName(word, near: near))
     return .any
+  }
+
+  /// `FF0000`, a colour without its `#`.
+  private mutating func reportColour(_ word: Word) -> StaticType {
+    report(.unknownName(word, near: NearWord(text: "#" + word.text, isSure: word.text.bytes.count > 3)))
+    return .any
+  }
+
+  /// `points-won` and `カ－ド`: reports a name with a `-` in it, where it is one but for that.
+  mutating func reportJoinedName(_ left: Expression, _ right: Expression) -> Bool {
+    guard case .name(let first) = left.kind, case .name(let second) = right.kind, !isQuiet,
+      second.span.start - first.span.end <= 3, !isKnown(first.text) || !isKnown(second.text)
+    else { return false }
+    let whole = Word(first.text + "-" + second.text, first.span.joined(with: second.span))
+    guard let near = nearWord(to: whole.text, among: knownNames), near.isSure else { return false }
+    report(.unknownName(whole, near: near))
+    return true
+  }
+
+  /// Whether something has the name.
+  func isKnown(_ name: Text) -> Bool {
+    locals.contains { $0.name == name } || lookUp(name) != nil || cssColour(name) != nil || Keyword(name).isReserved
   }
 
   /// The symbol of a name that is visible in the current block.
@@ -94,7 +119,7 @@ extension Checker {
   }
 
   /// Every name that could stand for a value here, nearest first, for suggestions.
-  private var knownNames: [Text] {
+  var knownNames: [Text] {
     var names = locals.reversed().map { $0.name }
     let unit = scene.blocks[block].unit
     let symbols = scene.symbols.filter { scene.blocks[$0.block].unit == unit || scene.blocks[$0.block].unit == 0 }
@@ -117,7 +142,9 @@ extension Checker {
     }
     if base.types == .point {
       if word.text == "x" || word.text == "y" { return StaticType(.number) }
-      report(.unknownMember(word, of: .types(.point), near: nearestWord(to: word.text, among: ["x", "y"])))
+      report(
+        .unknownMember(
+          word, of: .types(.point), near: nearWord(to: word.text, among: ["x", "y"], meanings: .properties)))
       return .any
     }
     guard base.types.contains(.thing) else {
@@ -128,7 +155,9 @@ extension Checker {
     if let property = Property(word: word.text), fits(property, base) { return propertyType(property) }
     if base.kind == nil, base.part == nil { return memberOfSomething(word, base) }
     report(
-      .unknownMember(word, of: .words(owner.firstWord), near: nearestWord(to: word.text, among: members(of: base))))
+      .unknownMember(
+        word, of: .words(owner.firstWord),
+        near: nearWord(to: word.text, among: members(of: base), meanings: .properties)))
     return .any
   }
 
@@ -152,7 +181,7 @@ extension Checker {
     if base.types.contains(.point), word.text == "x" || word.text == "y" { return StaticType(.number) }
     for body in scene.blocks where body.kind == .part && body.names[word.text] != nil { return .any }
     let known = Property.allCases.map { $0.word }
-    report(.unknownMember(word, of: .types(.thing), near: nearestWord(to: word.text, among: known)))
+    report(.unknownMember(word, of: .types(.thing), near: nearWord(to: word.text, among: known, meanings: .properties)))
     return .any
   }
 

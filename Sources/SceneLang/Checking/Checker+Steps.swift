@@ -35,12 +35,13 @@ extension Checker {
       expectThing(to)
     case .raise(let thing), .lower(let thing), .remove(let thing): expectThing(thing)
     case .add(let thing): checkAdded(thing)
-    case .play(let sound): expect(sound, .text)
+    case .play(let sound):
+      if !reportBareText(sound) { expect(sound, .text) }
     case .playNote(let note, let duration):
       expect(note, .text)
       if let duration { expect(duration, .number) }
     case .say(let words, let language):
-      expect(words, [.text, .number])
+      if !reportBareText(words) { expect(words, [.text, .number]) }
       if let language { expect(language, .text) }
     case .call(let word, let arguments): checkActionCall(word, arguments)
     case .restart, .stop, .unreadable: break
@@ -48,6 +49,17 @@ extension Checker {
     case .finger, .key, .expect, .expectSaid, .expectPlayed, .snapshot: checkTestStep(step)
     }
   }
+
+  /// Reports `play pop` and `say Hello`: a word that is no name, and most likely a text without quotation marks.
+  private mutating func reportBareText(_ expression: Expression) -> Bool {
+    guard case .name(let word) = expression.kind, !word.text.isEmpty, !isKnown(word.text) else { return false }
+    guard nearWord(to: word.text, among: knownNames) == nil || Checker.sounds.contains(word.text) else { return false }
+    report(.unknownName(word, near: NearWord(text: "\"" + word.text + "\"", isSure: true)))
+    return true
+  }
+
+  /// The sounds that the player makes.
+  private static let sounds: [Text] = ["pop", "ding", "boing", "buzz", "tada"]
 
   private mutating func checkLet(_ value: LetDeclaration) {
     let type = check(value.value)
@@ -74,7 +86,11 @@ extension Checker {
       return report(.plusOnText(value.span))
     }
     var wanted = place.types
-    if how != .set { wanted = wanted.intersection([.number, .point, .list]) }
+    let added: ValueType = [.number, .point, .list]
+    if how != .set {
+      wanted = wanted.intersection(added)
+      if wanted.isEmpty { return report(.wrongType(target.span, expected: added, found: place.types)) }
+    }
     if found.types.isDisjoint(with: wanted) {
       report(.wrongType(value.span, expected: wanted, found: found.types))
     }
@@ -100,11 +116,12 @@ extension Checker {
       switch scene.symbols[symbol].kind {
       case .state, .parameter: return StaticType(stateTypes(symbol))
       case .thing, .value, .formula, .action, .part, .loopItem, .timeline:
-        report(.neverChanges(word, declared: scene.symbols[symbol].word.span))
+        let fix = letWords[symbol].flatMap { $0.file == word.span.file ? Fix($0, "state") : nil }
+        report(.neverChanges(word, scene.symbols[symbol], fix: fix))
         return nil
       }
     case .local, .colour, .time, .selfThing, .scene, .choice:
-      report(.neverChanges(word, declared: nil))
+      report(.neverChanges(word))
       return nil
     case nil: return type.types == .any ? nil : type
     }
@@ -128,7 +145,7 @@ extension Checker {
       switch scene.symbols[symbol].kind {
       case .state, .parameter: return StaticType(stateTypes(symbol))
       case .thing, .value, .formula, .action, .part, .loopItem, .timeline:
-        report(.neverChanges(word, declared: scene.symbols[symbol].word.span))
+        report(.neverChanges(word, scene.symbols[symbol]))
         return nil
       }
     }
@@ -154,8 +171,11 @@ extension Checker {
   private mutating func checkActionCall(_ word: Word, _ arguments: [Expression]) {
     for argument in arguments { _ = check(argument) }
     guard let symbol = actions[word.text], isVisible(symbol) else {
+      if let plain = ForeignWord(word.text) {
+        return report(.foreignWord(at: word.span, word.text, plain, fix: plain.fixOfStep(word.span)))
+      }
       let known = scene.symbols.filter { $0.kind == .action }.map { $0.word.text }
-      return report(.unknownAction(word, near: nearestWord(to: word.text, among: known)))
+      return report(.unknownAction(word, near: nearWord(to: word.text, among: known)))
     }
     scene.references[word.span] = .symbol(symbol, .direct)
     guard let counts = actionParameterCounts[symbol] else { return }
@@ -174,7 +194,7 @@ extension Checker {
   private mutating func checkTimeline(_ word: Word) {
     guard let symbol = lookUp(word.text), scene.symbols[symbol].kind == .timeline else {
       let known = scene.symbols.filter { $0.kind == .timeline }.map { $0.word.text }
-      return report(.unknownTimeline(word, near: nearestWord(to: word.text, among: known)))
+      return report(.unknownTimeline(word, near: nearWord(to: word.text, among: known)))
     }
     scene.references[word.span] = .symbol(symbol, access(to: scene.symbols[symbol].block))
   }

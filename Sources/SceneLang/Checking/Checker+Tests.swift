@@ -19,7 +19,7 @@ extension Checker {
     if let over = step.over { expect(over, .number) }
     if let direction = step.direction, Direction(word: direction.text) == nil {
       let known = Direction.allCases.map { $0.word }
-      report(.unknownDirection(direction, near: nearestWord(to: direction.text, among: known)))
+      report(.unknownDirection(direction, near: nearWord(to: direction.text, among: known, meanings: .directions)))
     }
   }
 

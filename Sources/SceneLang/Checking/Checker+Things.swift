@@ -4,10 +4,12 @@ extension Checker {
   mutating func check(_ thing: ThingSyntax) {
     guard let symbol = scene.symbolOfName[(thing.name ?? thing.kind).span] else { return }
     settle(symbol, thing)
-    let type = scene.symbols[symbol].type
+    var type = scene.symbols[symbol].type
     if type.kind == nil, type.part == nil {
-      let known = Kind.allCases.map { $0.word } + partNames
-      return report(.unknownKind(thing.kind, near: nearestWord(to: thing.kind.text, among: known)))
+      guard let meant = reportUnknownKind(of: thing) else { return }
+      // The rest of the line is looked at as what it is meant to be.
+      type.kind = meant
+      scene.symbols[symbol].type = type
     }
     if let content = thing.content { check(content, of: thing, type) }
     var settings = thing.settings
@@ -20,6 +22,30 @@ extension Checker {
     surroundingThing = symbol
     check(body.contents)
     surroundingThing = outer
+  }
+
+  /// Reports a statement whose first word is no kind: a kind that is nearly it, the kind behind the name, or, in a
+  /// thing's braces, a property.
+  /// Returns the kind where it is sure.
+  private mutating func reportUnknownKind(of thing: ThingSyntax) -> Kind? {
+    let word = thing.kind
+    misreadThings.append((word.text, [word.text] + thing.settings.map { $0.word.text } + [thing.name?.text ?? ""]))
+    let kinds = Kind.allCases.map { $0.word } + partNames
+    if let name = thing.name, kinds.contains(name.text) {
+      report(.kindBehindName(word, kind: name))
+      return nil
+    }
+    let near = nearWord(to: word.text, among: kinds, meanings: .kinds)
+    if let symbol = surroundingThing, thing.body == nil, near.map({ !$0.isSure }) ?? true {
+      let type = scene.symbols[symbol].type
+      let known = Property.allCases.filter { fits($0, type) && !$0.traits.isReadOnly }.map { $0.word }
+      if let property = nearWord(to: word.text, among: known, meanings: .properties), near == nil || property.isSure {
+        report(.unknownProperty(word, of: kindName(of: type), near: property))
+        return nil
+      }
+    }
+    report(.unknownKind(word, near: near))
+    return near.flatMap { $0.isSure ? Kind(word: $0.text) : nil }
   }
 
   private mutating func settle(_ symbol: Int, _ thing: ThingSyntax) {
@@ -41,8 +67,10 @@ extension Checker {
   }
 
   private mutating func checkNeeds(_ thing: ThingSyntax, _ type: StaticType, _ settings: [PropertySetting]) {
-    guard type.kind == .image, !settings.contains(where: { ["size", "width", "height"].contains($0.word.text) }) else {
-      return
+    guard type.kind == .image else { return }
+    for word in settings.map({ $0.word.text }) {
+      // A word that is no property may be a misspelt size.
+      if word == "size" || word == "width" || word == "height" || Property(word: word) == nil { return }
     }
     report(.imageWithoutSize(thing.kind.span))
   }
@@ -76,7 +104,7 @@ extension Checker {
     }
     let unit = scene.blocks[block].unit
     guard unit != 0 else {
-      for setting in settings { report(.propertyOfNothing(setting.word)) }
+      if let first = settings.first { report(.propertyOfNothing(first.word)) }
       return
     }
     checkOnce(settings, content: nil)
@@ -113,9 +141,12 @@ extension Checker {
   ) {
     checkGlide(setting)
     guard let property = Property(word: setting.word.text) else {
-      if let value = setting.value { _ = check(value) }
       let known = names + Property.allCases.filter { fits($0, type) && !$0.traits.isReadOnly }.map { $0.word }
-      return report(.unknownProperty(setting.word, of: kind, near: nearestWord(to: setting.word.text, among: known)))
+      let near = nearWord(to: setting.word.text, among: known, meanings: .properties)
+      report(.unknownProperty(setting.word, of: kind, near: near))
+      // Its value is looked at where it is sure what it is.
+      if let near, near.isSure, let meant = Property(word: near.text) { checkValue(of: setting, meant) }
+      return
     }
     if property.traits.isReadOnly {
       if let value = setting.value { _ = check(value) }
@@ -138,7 +169,7 @@ extension Checker {
         return
       }
       if lookUp(word.text) == nil {
-        let near = nearestWord(to: word.text, among: traits.choices)
+        let near = nearWord(to: word.text, among: traits.choices)
         return report(.unknownChoice(word, property: traits.word, choices: traits.choices, near: near))
       }
     }
@@ -160,7 +191,7 @@ extension Checker {
     for argument in curve.arguments { expect(argument, .number) }
     guard let name = CurveName(word: curve.word.text) else {
       let known = CurveName.allCases.map { $0.word }
-      return report(.unknownCurve(curve.word, near: nearestWord(to: curve.word.text, among: known)))
+      return report(.unknownCurve(curve.word, near: nearWord(to: curve.word.text, among: known, meanings: .curves)))
     }
     if curve.arguments.count != name.argumentCount {
       report(.wrongCount(curve.span, of: name.word, wanted: name.argumentCount, found: curve.arguments.count))
@@ -200,7 +231,7 @@ extension Checker {
       case "background", "color": expect(value, [.colour, .gradient])
       case "ages": expect(value, .point)
       default:
-        let near = nearestWord(to: setting.word.text, among: ["size", "background", "ages"])
+        let near = nearWord(to: setting.word.text, among: ["size", "background", "ages"], meanings: .properties)
         report(.unknownProperty(setting.word, of: "scene", near: near))
       }
     }

@@ -32,8 +32,18 @@ extension Checker {
   mutating func expect(_ expression: Expression, _ types: ValueType) {
     let found = check(expression)
     if found.types.isDisjoint(with: types) {
-      report(.wrongType(expression.span, expected: types, found: found.types))
+      report(.wrongType(expression.span, expected: types, found: found.types, fix: unquoted(expression, types)))
     }
+  }
+
+  /// `"red"` without its quotation marks, where that is a colour, and a number likewise.
+  private func unquoted(_ expression: Expression, _ types: ValueType) -> Fix? {
+    guard case .text(let parts) = expression.kind, parts.count == 1, case .literal(let text) = parts[0] else {
+      return nil
+    }
+    let isColour = types.contains(.colour) && (cssColour(text) != nil || text.bytes.first == 0x23)
+    let isNumber = types.contains(.number) && !text.isEmpty && text.bytes.allSatisfy { 0x30...0x39 ~= $0 }
+    return isColour || isNumber ? Fix(expression.span, text) : nil
   }
 
   /// Checks a thing, or a family of them, as the target of an action.
@@ -116,6 +126,7 @@ extension Checker {
       expect(right, [.list, .text])
       return StaticType(.flag)
     case .plus: return checkPlus(span, left, right)
+    case .minus where reportJoinedName(left, right): return .any
     case .minus: return checkSameKind(left, right, [.number, .point])
     case .times, .divide: return checkScaling(symbol, left, right)
     case .mod:

@@ -22,8 +22,10 @@ struct Checker {
   var actionParameterCounts: [Int: (required: Int, all: Int)] = [:]
   /// The symbols of things that actions add.
   var addedSymbols: Set<Int> = []
-  /// The names that nothing has and that have been reported: a missing declaration is one mistake, not one a use.
-  var missingNames: Set<Text> = []
+  /// The statements whose first word is no kind, and all words in them: names in them may be what is missing elsewhere.
+  var misreadThings: [(kind: Text, words: [Text])] = []
+  /// The word `let` of each value, by symbol.
+  var letWords: [Int: Span] = [:]
   /// True inside a `test`.
   var inTest = false
 
@@ -74,5 +76,6 @@ func check(_ files: [SceneFile]) -> (scene: CheckedScene, diagnostics: [Diagnost
   checker.declare(checker.scene.items, in: 0)
   checker.inferTypes(of: checker.scene.items)
   checker.check(checker.scene.items)
+  checker.removeFollowUps()
   return (checker.scene, checker.diagnostics)
 }

@@ -1,6 +1,6 @@
 /// What is said of a problem in one language. `{0}`, `{1}`, … are filled with the diagnostic's arguments.
 ///
-/// `|` divides a hint into choices where an argument may be empty: of `|Did you mean “{1}”?|Otherwise …|`, the first
+/// `|` divides a title or a hint into choices where an argument may be empty: of `|Did you mean “{1}”?|Otherwise …|`, the first
 /// choice that has no empty argument is said.
 public struct Wording: Sendable {
   /// One sentence on what is wrong.

@@ -1,7 +1,8 @@
 /// One sentence on what is wrong, in the given language, with the author's own words in it; it is one line.
 public func message(of diagnostic: Diagnostic, in language: Language) -> Text {
   let arguments = diagnostic.arguments.map { $0.words(in: language) }
-  return fill(Text(stringLiteral: diagnostic.code.wording(in: language).title), with: arguments)
+  let template = Text(stringLiteral: diagnostic.code.wording(in: language).title)
+  return fill(chosen(template, for: arguments), with: arguments)
 }
 
 /// The sentence that every problem of a code begins with, with `…` for the author's words.
@@ -35,7 +36,7 @@ func fill(_ template: Text, with arguments: [Text]) -> Text {
   return Text(result)
 }
 
-/// What is said of a hint that offers choices between `|`: what stands before the first, and then the first choice
+/// What is said of a title or a hint that offers choices between `|`: what stands before the first, and then the first choice
 /// that mentions no empty argument.
 private func chosen(_ template: Text, for arguments: [Text]) -> Text {
   let pieces = template.bytes.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)

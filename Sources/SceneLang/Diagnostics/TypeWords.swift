@@ -46,12 +46,12 @@ extension ValueType {
     let isEnglish = language == .english
     switch self {
     case .number: return isEnglish ? "a number" : "数"
-    case .text: return isEnglish ? "text" : "文字"
+    case .text: return isEnglish ? "text" : "テキスト"
     case .flag: return isEnglish ? "yes or no" : "yes・no"
     case .colour: return isEnglish ? "a colour" : "色"
     case .point: return isEnglish ? "a point" : "点"
     case .list: return isEnglish ? "a list" : "リスト"
-    case .thing: return isEnglish ? "a thing" : "物"
+    case .thing: return isEnglish ? "a thing" : "もの"
     case .gradient: return isEnglish ? "a gradient" : "グラデーション"
     case .nothing: return isEnglish ? "nothing" : "nothing"
     default: return ""

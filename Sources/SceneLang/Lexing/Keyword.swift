@@ -155,6 +155,14 @@ extension Keyword {
     }
   }
 
+  /// True for the words that begin a step of a test and nothing else.
+  var isOfTests: Bool {
+    switch self {
+    case .tap, .press, .release, .hold, .doubleTap, .swipe, .key, .expect, .snapshot: true
+    default: false
+    }
+  }
+
   /// True for the words that begin what stands in a scene and can't begin a step.
   var startsOnlyItem: Bool {
     switch self {
@@ -162,6 +170,22 @@ extension Keyword {
       true
     default:
       false
+    }
+  }
+
+  /// True for the words that can begin what stands in a scene.
+  var startsItem: Bool {
+    switch self {
+    case .let, .if, .for, .drag: true
+    default: startsOnlyItem
+    }
+  }
+
+  /// True for the words that can begin a step.
+  var startsStep: Bool {
+    switch self {
+    case .let, .if, .for, .drag, .finger: true
+    default: startsOnlyStep
     }
   }
 

@@ -14,7 +14,12 @@ extension Lexer {
 
   /// `.`, or a number whose `0` is missing.
   mutating func lexDot(from start: Int) {
+    // `1..5`, as other languages count.
     let isNumber = Characters.isDigit(scalar(at: position).plain) && !endsValue(tokens.last, at: start)
+    if takes(".") {
+      while takes(".") || takes("<") {}
+      return emit(.foreign, from: start)
+    }
     guard isNumber else { return emit(.dot, from: start) }
     skipDigits()
     let digits = plainText(bytes, start, position)
@@ -66,12 +71,35 @@ extension Lexer {
   private mutating func emitForeign(_ number: Text, _ unit: Text, from start: Int, _ place: Span) {
     switch ForeignUnit(unit) {
     case .none:
+      if let better = noUnit(number + unit, from: start) {
+        report(better)
+        return emit(.unreadable, from: start)
+      }
       report(.unknownUnit(at: place, unit, number: number))
       return emit(.unreadable, from: start)
     case .needless: report(.needlessUnit(at: place, unit, number: number, fix: Fix(place, "")))
     case .time(let plain): report(.foreignTimeUnit(at: place, unit, plain, number: number, fix: Fix(place, plain)))
     }
     emit(.number, from: start)
+  }
+}
+
+extension Lexer {
+  /// What digits and letters in one are meant for, where the word before them says so: a colour without its `#`, or a
+  /// name.
+  private func noUnit(_ written: Text, from start: Int) -> Diagnostic? {
+    guard let last = tokens.last, last.kind == .word else { return nil }
+    let place = span(start, position)
+    let word = plainText(bytes, Int(last.start), Int(last.end))
+    switch Property(word: word) {
+    case .color, .background, .stroke:
+      guard Colour(hexadecimal: written) != nil else { return nil }
+      return .badColour(at: place, written, fix: Fix(place.before, "#"))
+    case nil:
+      let declares = [Keyword.let, .state, .part, .action, .for, .timeline].contains(last.keyword)
+      return declares || Kind(word: word) != nil ? .notAName(at: place, written, after: word) : nil
+    default: return nil
+    }
   }
 }
 

@@ -135,7 +135,19 @@ extension Lexer {
     emitPiece()
     emit(.textClose, from: end)
     open = []
-    report(.unclosedText(at: span(text.start, end)))
+    let mark = span(text.start, text.start + scalar(at: text.start).length)
+    report(isBehindWord(text.start) ? .unopenedText(at: mark) : .unclosedText(at: span(text.start, end)))
+  }
+
+  /// Whether a letter, a digit or the end of a sentence stands right before an offset: a quotation mark there hardly
+  /// opens a text.
+  private func isBehindWord(_ offset: Int) -> Bool {
+    guard offset > 0 else { return false }
+    var previous = offset - 1
+    while previous > 0, bytes[previous] & 0xC0 == 0x80 { previous -= 1 }
+    let plain = scalar(at: previous).plain
+    return Characters.isLetter(plain) || Characters.isDigit(plain) || plain == 0x21 || plain == 0x3F || plain == 0x2E
+      || plain == 0x3002
   }
 
   private func isSpaceOrBrace(_ byte: UInt8) -> Bool {

@@ -47,7 +47,7 @@ extension Lexer {
 
   /// `/* … */`, which is how other languages write a comment.
   private mutating func lexBlockComment(from start: Int) {
-    report(.foreignComment(at: span(start, position), mark: "/*"))
+    report(.foreignComment(at: span(start, position), mark: "/*", fix: nil))
     var index = position
     while !hasNoCommentEnd, index + 1 < bytes.count {
       if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") {
@@ -58,6 +58,47 @@ extension Lexer {
     }
     hasNoCommentEnd = true
     skipLine()
+  }
+
+  /// Reports a comment as other languages begin it, and passes its line.
+  private mutating func passForeignComment(from start: Int, _ mark: Text) {
+    let place = span(start, position)
+    report(.foreignComment(at: place, mark: mark, fix: Fix(place, "//")))
+    skipLine()
+  }
+
+  /// Whether nothing stands on the line before the sign that is being read.
+  private var isAtLineStart: Bool { tokens.last.map { $0.kind == .newline } ?? true }
+
+  /// `-- a comment`, as other languages write one; false where the `--` is something else.
+  mutating func passesDashComment(from start: Int) -> Bool {
+    let second = scalar(at: position)
+    guard open.isEmpty, second.plain == 0x2D, bytes[start] == 0x2D else { return false }
+    let third = scalar(at: position + second.length)
+    let isApart = isAtLineStart || start > 0 && Characters.isSpace(UInt32(bytes[start - 1]))
+    guard isApart, third.length == 0 || Characters.isSpace(third.plain) || isAtLineStart else { return false }
+    position += second.length
+    passForeignComment(from: start, "--")
+    return true
+  }
+
+  /// `<!-- … -->`, as HTML writes a comment; false where the `<` is something else.
+  mutating func passesTagComment(from start: Int) -> Bool {
+    let mark: [UInt8] = [0x21, 0x2D, 0x2D]
+    guard open.isEmpty, bytes[position...].starts(with: mark) else { return false }
+    position += 3
+    report(.foreignComment(at: span(start, position), mark: "<!--", fix: nil))
+    var index = position
+    while index + 2 < bytes.count {
+      if bytes[index] == 0x2D, bytes[index + 1] == 0x2D, bytes[index + 2] == 0x3E {
+        position = index + 3
+        return true
+      }
+      if index - position > 2_000 { break }
+      index += 1
+    }
+    skipLine()
+    return true
   }
 
   /// Steps to the end of the line.
@@ -75,12 +116,14 @@ extension Lexer {
       position += length
     }
     if position == first, open.isEmpty, Characters.isSpace(scalar(at: position).plain) {
-      report(.foreignComment(at: span(start, position), mark: "#"))
-      skipLine()
-      return
+      return passForeignComment(from: start, "#")
     }
     if Colour(hexadecimal: plainText(bytes, first, position)) != nil { return emit(.colour, from: start) }
-    report(.badColour(at: span(start, position), source.text(span(start, position))))
+    if open.isEmpty, isAtLineStart {
+      position = first
+      return passForeignComment(from: start, "#")
+    }
+    report(.badColour(at: span(start, position), source.text(span(start, position)), fix: nil))
     emit(.unreadable, from: start)
   }
 

@@ -173,12 +173,15 @@ struct Lexer {
     case UInt8(ascii: "/"): lexSlash(from: start)
     case UInt8(ascii: "="): lexEquals(from: start)
     case UInt8(ascii: "<"):
+      if passesTagComment(from: start) { return }
       emit(takes("=") ? .lessOrEqual : takes(">") ? .foreign : .less, from: start)
     case UInt8(ascii: ">"): emit(takes("=") ? .greaterOrEqual : .greater, from: start)
     case UInt8(ascii: "!"):
       emit(takes("=") ? (takes("=") ? .foreign : .notEqual) : .foreign, from: start)
     case UInt8(ascii: "+"): emit(takes("=") ? .addAssign : .plus, from: start)
-    case UInt8(ascii: "-"): emit(takes("=") ? .subtractAssign : takes(">") ? .foreign : .minus, from: start)
+    case UInt8(ascii: "-"):
+      if passesDashComment(from: start) { return }
+      emit(takes("=") ? .subtractAssign : takes(">") ? .foreign : .minus, from: start)
     case UInt8(ascii: "*"): emit(takes("=") || takes("*") ? .foreign : .times, from: start)
     case UInt8(ascii: "&"), UInt8(ascii: "|"):
       while takes(sign) {}

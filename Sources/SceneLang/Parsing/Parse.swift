@@ -10,17 +10,10 @@ public func parse(
   return (SceneFile(items: items, comments: lexed.comments), diagnostics)
 }
 
-/// The problems of both in the order of their places. A text that seems not to be closed is not reported behind
-/// another problem on its line: most likely its opening quotation mark is missing, and the other says so.
+/// The problems of both in the order of their places; of two at one place, that of the text comes first.
 private func merged(_ texts: [Diagnostic], _ statements: [Diagnostic], _ source: Source) -> [Diagnostic] {
-  var result: [Diagnostic] = []
-  for diagnostic in (texts + statements).sorted(by: { $0.span.start < $1.span.start }) {
-    if diagnostic.code == .text(.unclosedText), let last = result.last, last.severity == .error,
-      source.line(of: last.span.start) == source.line(of: diagnostic.span.start)
-    {
-      continue
-    }
-    result.append(diagnostic)
+  let all = (texts + statements).enumerated().sorted { a, b in
+    (a.element.span.start, a.offset) < (b.element.span.start, b.offset)
   }
-  return result
+  return FollowUps.removed(from: all.map { $0.element }, source)
 }

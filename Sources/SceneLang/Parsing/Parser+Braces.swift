@@ -116,7 +116,8 @@ extension Parser {
     return span(from: opening.start)
   }
 
-  private var lineHasBrace: Bool {
+  /// Whether a `{` stands on the rest of the line.
+  var lineHasBrace: Bool {
     var next = index
     while true {
       switch tokens[next].kind {

@@ -9,9 +9,11 @@ extension Parser {
       let start = start
       let word = takeWord()
       let condition = expression()
-      links.append(Link(start: start, condition: condition, then: itemBraces(of: word, in: surroundings)))
+      var inside = surroundings
+      inside.ifWord = word.span
+      links.append(Link(start: start, condition: condition, then: itemBraces(of: word, in: inside)))
       guard let elseWord = takeElse() else { break }
-      if keyword != .if { otherwise = itemBraces(of: elseWord, in: surroundings) }
+      if keyword != .if { otherwise = itemBraces(of: elseWord, in: inside) }
     } while keyword == .if && otherwise == nil
     return chain(links, otherwise)
   }
@@ -61,9 +63,25 @@ extension Parser {
   private mutating func takeElse() -> Word? {
     var next = index
     while tokens[next].kind == .newline { next += 1 }
+    if tokens[next].keyword == .none, tokens[next].kind == .word { return takeForeignElse(next) }
     guard tokens[next].keyword == .else else { return nil }
     index = next
     return takeWord()
+  }
+
+  /// Reads `elif` as `else if`, and what is Japanese for `else` as that.
+  @inline(never)
+  private mutating func takeForeignElse(_ next: Int) -> Word? {
+    let place = span(tokens[next])
+    guard let plain = ForeignWord(text(tokens[next])), plain.word == "else" || plain.word == "else if" else {
+      return nil
+    }
+    index = next
+    note(.foreignWord(at: place, text(token), plain, fix: Fix(place, plain.word)))
+    if plain.word == "else" { return takeWord() }
+    // What stands next is read as the `if`.
+    replaceKeyword(.if)
+    return Word(text(token), place)
   }
 
   private mutating func reportLongChain(_ count: Int, _ start: Int) {
@@ -93,9 +111,22 @@ extension Parser {
     return .for(loop, stepBraces(of: word))
   }
 
+  /// `(i = 0; i < 5; i++)`, as other languages count.
+  private mutating func foreignLoop() -> LoopSyntax {
+    report(.missingLoopRange(at: span(token), after: "for"))
+    var depth = 0
+    repeat {
+      if kind == .openParenthesis { depth += 1 }
+      if kind == .closeParenthesis { depth -= 1 }
+      index += 1
+    } while depth > 0 && kind != .newline && kind != .openBrace && kind != .end
+    return LoopSyntax(item: Word("", placeBehind), counter: nil, over: .list(Expression(.missing, placeBehind)))
+  }
+
   /// `item, i in list`, `i from 1 to n by s`.
   @inline(never)
   private mutating func loop() -> LoopSyntax {
+    if kind == .openParenthesis { return foreignLoop() }
     let item = newName(after: "for")
     var counter: Word?
     if takes(.comma) { counter = newName(after: ",") }
@@ -104,6 +135,10 @@ extension Parser {
       range = .range(rangeBehindFrom(allowsBy: true))
     } else if takes(.in) {
       range = .list(expression())
+      if kind == .foreign, text(token).bytes.starts(with: [0x2E, 0x2E]) {
+        report(.missingLoopRange(at: span(token), after: counter?.text ?? item.text))
+        while !isAtBoundary { index += 1 }
+      }
     } else {
       if kind == .unreadable { isRecovering = true }
       report(.missingLoopRange(at: placeBehind, after: counter?.text ?? item.text))

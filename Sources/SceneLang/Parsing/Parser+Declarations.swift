@@ -155,12 +155,22 @@ extension Parser {
     case .equal:
       note(.declaredWithTwoEquals(at: span(token), fix: Fix(span(token), "=")))
       advance()
+    case .foreign where text(token) == ":" && following.kind == .assign:
+      noteColonEquals()
+      advance()
     case .foreign where text(token) == ":":
       noteForeign(":", "=")
       advance()
+    case .minus where following.kind == .word && isAdjacent && tokens[index + 2].kind == .assign:
+      let whole = name.span.joined(with: span(following))
+      report(.nameOfTwoWords(at: whole, source.text(whole), name.text + "_" + text(following)))
     case .word where keyword == .to || text(token) == "is" || text(token) == "be":
       noteForeign(text(token), "=")
       advance()
+    case .word where following.kind == .assign && !name.text.isEmpty:
+      report(
+        .nameOfTwoWords(
+          at: name.span.joined(with: span(token)), name.text + " " + text(token), name.text + "_" + text(token)))
     default:
       let fix = startsValue ? Fix(placeBehind, " =") : nil
       report(.missingEquals(at: placeBehind, after: name.text, fix: fix))

@@ -10,16 +10,33 @@ extension Parser {
   /// `tap T`, `swipe T left`, `drop T onto U`.
   @inline(never)
   private mutating func eventTrigger() -> Trigger {
-    guard kind == .word else {
+    guard kind == .word || impliedEvent != nil else {
       report(.missingEvent(at: placeBehind))
       return .event(Word("", placeBehind), target: nil, direction: nil, onto: nil)
     }
-    let event = takeWord()
+    let event = impliedEvent ?? takeEvent()
+    impliedEvent = nil
     let isSwipe = event.text == Event.swipe.word
     let target = startsTarget(isSwipe: isSwipe) ? expression() : nil
     let direction = isSwipe && kind == .word && keyword != .once ? takeWord() : nil
     let onto = takes(.onto) ? expression() : nil
     return .event(event, target: target, direction: direction, onto: onto)
+  }
+
+  /// The event's word; `double tap` and `long press` are read as the one word that they mean.
+  private mutating func takeEvent() -> Word {
+    let first = text(token)
+    let plain: Text
+    switch (folded(first) == folded("double"), folded(first) == folded("long")) {
+    case (true, _) where following.keyword == .tap: plain = "doubleTap"
+    case (_, true) where following.keyword == .press || following.keyword == .tap: plain = "hold"
+    default: return takeWord()
+    }
+    let whole = span(token).joined(with: span(following))
+    note(.foreignSign(at: whole, source.text(whole), plain, fix: Fix(whole, plain)))
+    advance()
+    advance()
+    return Word(plain, whole)
   }
 
   /// Whether what an event is about stands next. Of a swipe, a lone `left` is the direction.
@@ -53,6 +70,15 @@ extension Parser {
     if form == .after { return .after(value) }
     if case .name(let word) = value.kind, word.text == "flag", text(token) == "clicked" {
       report(.foreignWord(at: value.span.joined(with: span(token)), "flag clicked", .flagClicked))
+    }
+    if case .binary(.equal, _, _, let right) = value.kind, case .name(let word) = right.kind,
+      let last = diagnostics.last,
+      last.code == .syntax(.foreignSign), last.span.end < word.span.start,
+      Meanings.events.word(for: folded(word.text)) != nil
+    {
+      // `when ball is tapped`
+      diagnostics.removeLast()
+      report(.foreignWord(at: last.span.joined(with: word.span), "is " + word.text, .tapped))
     }
     return .when(value)
   }

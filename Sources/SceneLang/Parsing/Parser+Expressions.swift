@@ -68,8 +68,16 @@ extension Parser {
     case .in: .in
     case .near: .near
     case .mod: .mod
+    case .none where isForeignEquals: .equal
     default: nil
     }
+  }
+
+  /// Whether `is` stands next, as people say `==`.
+  private var isForeignEquals: Bool {
+    guard startsValue(following) else { return false }
+    let written = text(token)
+    return written == "is" || written == "equals"
   }
 
   /// `0 < x < 10` compares a flag with 10.

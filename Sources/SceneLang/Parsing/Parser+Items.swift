@@ -4,6 +4,8 @@ struct Surroundings {
   var parameters: [Text] = []
   /// True in the braces of a `path`.
   var isPath = false
+  /// The `if` in whose braces, and in no thing's, the statement stands.
+  var ifWord: Span?
   /// True outside all things and parts, where no property can stand.
   var isFile = true
 }
@@ -17,6 +19,12 @@ extension Parser {
     isBehindMisplacedStep = false
     guard kind == .word else { return unreadableItem() }
     noteCapital()
+    if !isPropertyLine(in: surroundings) {
+      noteForeignWord(amongSteps: false)
+      noteMisspelling(surroundings)
+    }
+    noteSemicolon(in: surroundings)
+    noteMissingOn()
     if isPropertyLine(in: surroundings) { return propertyLine(in: surroundings) }
     if surroundings.isPath, isPathStep { return pathLine() }
     switch keyword {
@@ -35,7 +43,7 @@ extension Parser {
     case .timeline: return timeline()
     case .test: return testDeclaration()
     default:
-      if reportMisplaced(isBehindStep) { return unreadableItem() }
+      if reportMisplaced(isBehindStep, in: surroundings) { return unreadableItem() }
       return isUnknownProperty ? propertyLine(in: surroundings) : thingItem()
     }
   }
@@ -81,11 +89,16 @@ extension Parser {
   /// Reports a word that begins no thing: a step, an assignment, or a word from elsewhere. Of steps that follow one
   /// another, only the first is reported.
   @inline(never)
-  private mutating func reportMisplaced(_ isBehindStep: Bool) -> Bool {
+  private mutating func reportMisplaced(_ isBehindStep: Bool, in surroundings: Surroundings) -> Bool {
     let written = text(token)
-    if isAssignment {
+    if let ifWord = surroundings.ifWord, isAssignment || isCall || keyword.startsOnlyStep && !keyword.isOfTests {
       isRecovering = isBehindStep
-      report(.assignmentAmongThings(at: span(token), written))
+      report(.ifAmongThings(at: ifWord))
+      isBehindMisplacedStep = true
+    } else if isAssignment {
+      isRecovering = isBehindStep
+      let place = assignedPlace
+      report(.assignmentAmongThings(at: place, source.text(place), name: place == span(token) ? written : ""))
       isBehindMisplacedStep = true
     } else if keyword == .else {
       report(.elseWithoutIf(at: span(token)))
@@ -95,14 +108,42 @@ extension Parser {
       return false
     } else if keyword.startsOnlyStep {
       isRecovering = isBehindStep
+      report(keyword.isOfTests ? .testStepElsewhere(span(token)) : .stepAmongThings(at: span(token), written))
+      isBehindMisplacedStep = true
+    } else if keyword == .none, let plain = ForeignWord(written) {
+      report(.foreignWord(at: span(token), written, plain))
+    } else if isCall {
+      isRecovering = isBehindStep
       report(.stepAmongThings(at: span(token), written))
       isBehindMisplacedStep = true
-    } else if let plain = ForeignWord(written) {
-      report(.foreignWord(at: span(token), written, plain))
     } else {
       return false
     }
     return true
+  }
+
+  /// Whether a name stands directly before `(`, as in `shake(piece)`.
+  private var isCall: Bool {
+    following.kind == .openParenthesis && following.start == token.end && Property(word: text(token)) == nil
+  }
+
+  /// Reports a `;` behind a thing's properties, as CSS has it: it ends the thing.
+  private mutating func noteSemicolon(in surroundings: Surroundings) {
+    guard surroundings.isFile, index > 0, tokens[index - 1].kind == .semicolon, Property(word: text(token)) != nil,
+      following.kind != .assign, !(keyword == .color && following.kind == .word && tokens[index + 2].kind == .assign)
+    else { return }
+    let place = span(tokens[index - 1])
+    note(.semicolonBetweenProperties(at: place, text(token), fix: Fix(place, "")))
+  }
+
+  /// Reads `tap button { … }` as what happens on a tap.
+  private mutating func noteMissingOn() {
+    guard keyword != .drag, let event = Event(word: text(token)), event.isTouch, following.kind == .word, lineHasBrace
+    else { return }
+    let word = Word(event.word, span(token))
+    note(.missingOn(at: word.span, word.text, fix: Fix(word.span.before, "on ")))
+    impliedEvent = word
+    replaceKeyword(.on)
   }
 
   /// Whether the next word is no kind and stands before a value: a property that is not known.
@@ -112,6 +153,13 @@ extension Parser {
       Kind(word: text(token)) == nil && parts.parameters(of: text(token)) == nil
     default: false
     }
+  }
+
+  /// The name that stands next, with the `.name`s behind it.
+  private var assignedPlace: Span {
+    var last = index
+    while tokens[last + 1].kind == .dot, tokens[last + 2].kind == .word { last += 2 }
+    return span(token).joined(with: span(tokens[last]))
   }
 
   /// Whether the statement assigns: a name, perhaps with `.name` behind it, and `=`, `+=` or `-=`.

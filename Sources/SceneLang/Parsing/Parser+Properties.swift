@@ -7,6 +7,8 @@ extension Parser {
     if following.kind == .addAssign || following.kind == .subtractAssign { return false }
     if following.kind == .assign { return !surroundings.isFile }
     if keyword == .color, following.kind == .word, index + 2 < tokens.count {
+      let isEnd = tokens[index + 2].kind == .newline || tokens[index + 2].kind == .end
+      if surroundings.isFile, isEnd, cssColour(text(following)) != nil { return true }
       return tokens[index + 2].kind != .assign && !(surroundings.isFile && tokens[index + 2].kind == .colour)
     }
     return true
@@ -25,7 +27,7 @@ extension Parser {
     return settings
   }
 
-  /// Whether another property follows on the line. A kind's word begins another thing.
+  /// Whether another property follows on the line. The word of a kind or of a part begins another thing.
   private mutating func continuesSettings(_ parameters: [Text]) -> Bool {
     if isRecovering { return false }
     if kind == .comma, isBetweenProperties(following) {
@@ -33,7 +35,9 @@ extension Parser {
       advance()
     }
     guard kind == .word, !keyword.endsExpression else { return false }
-    return Kind(word: text(token)) == nil || parameters.contains(text(token))
+    let written = text(token)
+    if isPropertyWord(written, parameters) { return true }
+    return Kind(word: written) == nil && parts.parameters(of: written) == nil
   }
 
   /// Whether a comma before the given token stands between properties, or behind the last.
@@ -67,7 +71,7 @@ extension Parser {
       let place = placeBehind
       if isPropertyWord(word.text, parameters) {
         report(.missingValue(at: place, after: word.text))
-      } else if isNearlyFlag(word.text) {
+      } else if isNearlyFlag(word.text) || word.text == "close" {
         return nil
       } else {
         report(.valueWithoutProperty(at: word.span, word.text))
@@ -75,6 +79,16 @@ extension Parser {
       return Expression(.missing, place)
     }
     let value = expression()
+    if isDecimalComma, Property(word: word.text).map({ $0.traits.type.isDisjoint(with: .point) }) ?? false {
+      report(decimalComma())
+    }
+    if kind == .number, case .number = value.kind, Property(word: word.text)?.traits.type.contains(.point) ?? false {
+      let whole = value.span.joined(with: span(token))
+      let right = "(" + source.text(value.span) + ", " + source.text(span(token)) + ")"
+      report(
+        .pointWithoutParentheses(
+          at: whole, source.text(value.span) + ", " + source.text(span(token)), fix: Fix(whole, right)))
+    }
     return kind == .comma && isBareValue(following) ? bareValues(value) : value
   }
 

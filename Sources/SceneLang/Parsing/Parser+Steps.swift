@@ -37,6 +37,8 @@ extension Parser {
 
   private mutating func stepKind() -> StepKind {
     noteCapital()
+    noteForeignWord(amongSteps: true)
+    noteMisspelling(nil)
     if kind != .word { return kind == .openParenthesis ? assignmentOrCall() : unreadableStep() }
     if isAssignment { return assignmentOrCall() }
     switch keyword {
@@ -117,11 +119,15 @@ extension Parser {
     case .subtractAssign: operation = .subtract
     case .plus where following.kind == .plus, .minus where following.kind == .minus:
       return countingStep(target)
+    case .foreign where text(token) == ":" && following.kind == .assign:
+      noteColonEquals()
+      operation = .set
     case .equal:
       report(.declaredWithTwoEquals(at: span(token), fix: Fix(span(token), "=")))
       operation = .set
     default:
       if case .call(let word, let arguments) = target.kind { return .call(word, arguments) }
+      if case .member = target.kind, kind == .openParenthesis { report(.callBehindDot(at: target.span)) }
       return notAStep(first)
     }
     advance()
@@ -152,7 +158,17 @@ extension Parser {
   /// `animate car center (600, 160) rotation 90 over 1.5s curve easeInOut delay 0.2s`.
   private mutating func animateStep() -> StepKind {
     advance()
-    let target = postfix()
+    var target = postfix()
+    if case .member(let thing, let property) = target.kind, startsValue, Property(word: property.text) != nil,
+      kind != .word
+    {
+      let place = thing.span.after.joined(with: property.span)
+      report(.animateForm(at: target.span, fix: Fix(place, " " + property.text)))
+      target = thing
+    }
+    if keyword == .to {
+      report(.animateForm(at: span(token), fix: following.kind == .openParenthesis ? Fix(span(token), "center") : nil))
+    }
     var settings: [PropertySetting] = []
     var over: Expression?
     var curve: CurveSyntax?

@@ -6,10 +6,12 @@ extension Parser {
     let known = parts.parameters(of: kindWord.text)
     let parameters = known ?? []
     var name = thingName(parameters)
+    if let first = name, !takesContent(kindWord) { reportSecondName(behind: first, parameters) }
     var content: Expression?
     if kind == .textOpen {
       content = textLiteral()
       if name == nil { name = nameBehindContent(parameters) }
+      if kind == .plus { report(.plusOnText(span(token))) }
     }
     let settings = settings(parameters: parameters)
     var body: Braces<Item>?
@@ -41,6 +43,25 @@ extension Parser {
       note(.reservedName(at: span(token), written))
     }
     return takeWord()
+  }
+
+  /// Whether a text may follow the name, so that a second word is most likely one without quotation marks.
+  private func takesContent(_ kind: Word) -> Bool { Kind(word: kind.text)?.content != nil }
+
+  /// `box my ball size 40`: a name of two words.
+  @inline(never)
+  private mutating func reportSecondName(behind first: Word, _ parameters: [Text]) {
+    guard kind == .word, keyword == .none, !isRecovering else { return }
+    let written = text(token)
+    if isPropertyWord(written, parameters) || Kind(word: written) != nil || cssColour(written) != nil { return }
+    switch following.kind {
+    case .newline, .semicolon, .openBrace, .closeBrace, .end: break
+    case .word where isPropertyWord(text(following), parameters): break
+    default: return
+    }
+    if nearWord(to: written, among: Property.allCases.map { $0.word }, meanings: .properties) != nil { return }
+    let whole = first.span.joined(with: span(token))
+    report(.nameOfTwoWords(at: whole, first.text + " " + written, first.text + "_" + written))
   }
 
   /// `label "Hello" title`: a name on the wrong side of the content.

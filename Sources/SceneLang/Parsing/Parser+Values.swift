@@ -57,6 +57,7 @@ extension Parser {
     case .unreadable:
       isRecovering = true
       advance()
+    case .openBrace where index > 0 && tokens[index - 1].kind == .assign: report(.bracesForValue(at: span(token)))
     case .foreign: report(.unreadableCharacter(at: span(token), source.text(span(token))))
     default: report(.missingValue(at: placeBehind, after: previousText))
     }
@@ -194,6 +195,11 @@ extension Parser {
     if kind == .unreadable { isRecovering = true }
     let place = placeBehind
     let mark: Text = closer == .closeParenthesis ? ")" : "]"
+    if !isRecovering, let last = diagnostics.last, last.code == .syntax(.missingComma),
+      last.span.start > opening.start
+    {
+      diagnostics.removeLast()  // There was none to be: the bracket ends before it.
+    }
     report(.missingBracket(at: place, mark, opener: span(opening), fix: Fix(place, mark)))
     if brackets == 0 {
       while index > 0, tokens[index - 1].kind == .newline { index -= 1 }

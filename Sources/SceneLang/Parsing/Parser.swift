@@ -22,6 +22,10 @@ struct Parser {
   var isRecovering = false
   /// True behind a step among things, which has been reported.
   var isBehindMisplacedStep = false
+  /// The event that a word such as `onclick` names together with the `on` that it is read as.
+  var impliedEvent: Word?
+  /// So many first words of statements are still compared with the words of the language.
+  var misspellingsLeft = 200
   /// True once missing or superfluous braces have been reported.
   var hasReportedBraces = false
 

@@ -23,6 +23,9 @@ public struct PartSignatures: Sendable {
     for (name, names) in other.parameters { parameters[name] = names }
   }
 
+  /// The names of all parts, in no order.
+  var names: [Text] { Array(parameters.keys) }
+
   /// The parameters of the part of the given name; nil where there is none.
   public func parameters(of name: Text) -> [Text]? { parameters[name] }
 }

@@ -19,6 +19,11 @@ public struct Span: Hashable, Sendable {
     Span(Int(min(start, other.start)), Int(max(end, other.end)), file: file)
   }
 
+  /// Whether the other span lies in this one, and both are of one file.
+  public func contains(_ other: Span) -> Bool {
+    file == other.file && start <= other.start && other.end <= end
+  }
+
   /// The empty span just after this one.
   public var after: Span { Span(Int(end), Int(end), file: file) }
 

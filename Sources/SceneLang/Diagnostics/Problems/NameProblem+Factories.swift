@@ -1,7 +1,9 @@
 extension Diagnostic {
   /// A name that nothing in the scene has.
-  public static func unknownName(_ word: Word, near: Text?) -> Diagnostic {
-    Diagnostic(.name(.unknownName), at: word.span, [.words(word.text), .words(near ?? "")])
+  public static func unknownName(_ word: Word, near: NearWord?) -> Diagnostic {
+    Diagnostic(
+      .name(.unknownName), at: word.span, [.words(word.text), .words(near?.text ?? "")],
+      fix: near?.fix(of: word))
   }
 
   /// A name that two things have.
@@ -9,19 +11,42 @@ extension Diagnostic {
     Diagnostic(.name(.nameUsedTwice), at: word.span, [.words(word.text)], related: [first])
   }
 
-  /// A word behind a dot that its owner does not have.
-  public static func unknownMember(_ word: Word, of owner: Argument, near: Text?) -> Diagnostic {
-    Diagnostic(.name(.unknownMember), at: word.span, [.words(word.text), owner, .words(near ?? "")])
+  /// A word behind a dot that its owner, which has a name or only a type, does not have.
+  public static func unknownMember(_ word: Word, of owner: Argument, near: NearWord?) -> Diagnostic {
+    var name: Argument = ""
+    var types: Argument = ""
+    if case .words = owner { name = owner } else { types = owner }
+    return Diagnostic(
+      .name(.unknownMember), at: word.span, [.words(word.text), name, .words(near?.text ?? ""), types],
+      fix: near?.fix(of: word))
   }
 
   /// A line that starts with a word that is no kind of thing.
-  public static func unknownKind(_ word: Word, near: Text?) -> Diagnostic {
-    Diagnostic(.name(.unknownKind), at: word.span, [.words(word.text), .words(near ?? "")])
+  public static func unknownKind(_ word: Word, near: NearWord?) -> Diagnostic {
+    Diagnostic(
+      .name(.unknownKind), at: word.span, [.words(word.text), .words(near?.text ?? "")],
+      fix: near?.fix(of: word))
+  }
+
+  /// A name that stands before the kind of the thing.
+  static func kindBehindName(_ name: Word, kind: Word) -> Diagnostic {
+    let whole = name.span.joined(with: kind.span)
+    let right = kind.text + " " + name.text
+    return Diagnostic(.name(.unknownKind), at: name.span, [name.text, right], fix: Fix(whole, right))
+  }
+
+  /// A thing that stands before what happens to it.
+  static func eventBehindTarget(_ target: Word, event: Word) -> Diagnostic {
+    let whole = target.span.joined(with: event.span)
+    let right = event.text + " " + target.text
+    return Diagnostic(.name(.unknownEvent), at: target.span, [target.text, right], fix: Fix(whole, right))
   }
 
   /// A property that no such thing has.
-  public static func unknownProperty(_ word: Word, of kind: Text, near: Text?) -> Diagnostic {
-    Diagnostic(.name(.unknownProperty), at: word.span, [.words(word.text), .words(kind), .words(near ?? "")])
+  public static func unknownProperty(_ word: Word, of kind: Text, near: NearWord?) -> Diagnostic {
+    Diagnostic(
+      .name(.unknownProperty), at: word.span, [.words(word.text), .words(kind), .words(near?.text ?? "")],
+      fix: near?.fix(of: word))
   }
 
   /// A property that another kind of thing has.
@@ -45,8 +70,10 @@ extension Diagnostic {
   }
 
   /// A function that does not exist.
-  public static func unknownFunction(_ word: Word, near: Text?) -> Diagnostic {
-    Diagnostic(.name(.unknownFunction), at: word.span, [.words(word.text), .words(near ?? "")])
+  public static func unknownFunction(_ word: Word, near: NearWord?) -> Diagnostic {
+    Diagnostic(
+      .name(.unknownFunction), at: word.span, [.words(word.text), .words(near?.text ?? "")],
+      fix: near?.fix(of: word))
   }
 
   /// A name used as a function that is none.
@@ -65,35 +92,46 @@ extension Diagnostic {
   }
 
   /// A word that a property does not take.
-  public static func unknownChoice(_ word: Word, property: Text, choices: [Text], near: Text?) -> Diagnostic {
+  public static func unknownChoice(_ word: Word, property: Text, choices: [Text], near: NearWord?) -> Diagnostic {
     Diagnostic(
       .name(.unknownChoice), at: word.span,
-      [.words(word.text), .words(property), .words(joined(choices)), .words(near ?? "")])
+      [.words(word.text), .words(property), .words(joined(choices)), .words(near?.text ?? "")],
+      fix: near?.fix(of: word))
   }
 
   /// A curve that does not exist.
-  public static func unknownCurve(_ word: Word, near: Text?) -> Diagnostic {
-    Diagnostic(.name(.unknownCurve), at: word.span, [.words(word.text), .words(near ?? "")])
+  public static func unknownCurve(_ word: Word, near: NearWord?) -> Diagnostic {
+    Diagnostic(
+      .name(.unknownCurve), at: word.span, [.words(word.text), .words(near?.text ?? "")],
+      fix: near?.fix(of: word))
   }
 
   /// An event that does not exist.
-  public static func unknownEvent(_ word: Word, near: Text?) -> Diagnostic {
-    Diagnostic(.name(.unknownEvent), at: word.span, [.words(word.text), .words(near ?? "")])
+  public static func unknownEvent(_ word: Word, near: NearWord?) -> Diagnostic {
+    Diagnostic(
+      .name(.unknownEvent), at: word.span, [.words(word.text), .words(near?.text ?? "")],
+      fix: near?.fix(of: word))
   }
 
   /// A direction that does not exist.
-  public static func unknownDirection(_ word: Word, near: Text?) -> Diagnostic {
-    Diagnostic(.name(.unknownDirection), at: word.span, [.words(word.text), .words(near ?? "")])
+  public static func unknownDirection(_ word: Word, near: NearWord?) -> Diagnostic {
+    Diagnostic(
+      .name(.unknownDirection), at: word.span, [.words(word.text), .words(near?.text ?? "")],
+      fix: near?.fix(of: word))
   }
 
   /// An action that does not exist.
-  public static func unknownAction(_ word: Word, near: Text?) -> Diagnostic {
-    Diagnostic(.name(.unknownAction), at: word.span, [.words(word.text), .words(near ?? "")])
+  public static func unknownAction(_ word: Word, near: NearWord?) -> Diagnostic {
+    Diagnostic(
+      .name(.unknownAction), at: word.span, [.words(word.text), .words(near?.text ?? "")],
+      fix: near?.fix(of: word))
   }
 
   /// A timeline that does not exist.
-  public static func unknownTimeline(_ word: Word, near: Text?) -> Diagnostic {
-    Diagnostic(.name(.unknownTimeline), at: word.span, [.words(word.text), .words(near ?? "")])
+  public static func unknownTimeline(_ word: Word, near: NearWord?) -> Diagnostic {
+    Diagnostic(
+      .name(.unknownTimeline), at: word.span, [.words(word.text), .words(near?.text ?? "")],
+      fix: near?.fix(of: word))
   }
 
   /// A property that belongs to no thing.
@@ -157,8 +195,12 @@ extension Diagnostic {
   }
 
   /// A change of something that never changes.
-  public static func neverChanges(_ word: Word, declared: Span?) -> Diagnostic {
-    Diagnostic(.name(.neverChanges), at: word.span, [.words(word.text)], related: declared.map { [$0] } ?? [])
+  public static func neverChanges(_ word: Word, _ symbol: Symbol? = nil, fix: Fix? = nil) -> Diagnostic {
+    let value = symbol?.kind == .value ? word.text : ""
+    let thing = symbol?.kind == .thing ? word.text : ""
+    return Diagnostic(
+      .name(.neverChanges), at: word.span, [.words(word.text), .words(value), .words(thing)],
+      related: symbol.map { [$0.word.span] } ?? [], fix: fix)
   }
 
   /// A property that can only be read.
@@ -192,9 +234,14 @@ extension Diagnostic {
   }
 }
 
-/// The words with commas between them.
+/// The words with commas between them, to be set in backticks.
 private func joined(_ words: [Text]) -> Text {
   var result: Text = ""
-  for word in words { result += result.isEmpty ? word : ", " + word }
+  for word in words { result += result.isEmpty ? word : "`, `" + word }
   return result
+}
+
+extension NearWord {
+  /// The change of a word to this one; nil where that is not sure.
+  fileprivate func fix(of word: Word) -> Fix? { isSure ? Fix(word.span, text) : nil }
 }

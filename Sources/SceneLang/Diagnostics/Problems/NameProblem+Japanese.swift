@@ -5,30 +5,30 @@ extension NameProblem {
     case .unknownName:
       Wording(
         "「{0}」という名前のものはありません。",
-        "|「{1}」のことですか。|この名前を使うには、`box {0} size 40` のように物に付けるか、`state {0} = 0` のように値に付けます。")
+        "|「{1}」のことですか。|この名前を使うには、`box {0} size 40` のようにものに付けるか、`state {0} = 0` のように値に付けます。")
     case .nameUsedTwice:
       Wording(
         "「{0}」という名前が二つのものに付いています。",
         "名前は一つのものだけを表します。どちらかを `{0}2` のような別の名前にしてください。")
     case .unknownMember:
       Wording(
-        "「{1}」に「{0}」はありません。",
-        "|「{2}」のことですか。|ドットの後ろには、`car.rotation` のような属性か、`hand.thumb` のような部品の中の名前を書きます。")
+        "|「{1}」に「{0}」はありません。|{3}に「{0}」はありません。",
+        "|「{2}」のことですか。|ドットの後ろには、`car.rotation` のようなプロパティか、`hand.thumb` のような部品の中の名前を書きます。")
     case .unknownKind:
       Wording(
-        "「{0}」という種類の物はありません。",
-        "|「{1}」のことですか。|種類には box、circle、oval、star、polygon、path、label、image、group と、自分で作った部品があります。")
+        "「{0}」という種類のものはありません。",
+        "|「{1}」のことですか。|種類には `box`、`circle`、`oval`、`star`、`polygon`、`path`、`label`、`image`、`group` と、自分で作った部品があります。")
     case .unknownProperty:
       Wording(
-        "{1} に「{0}」という属性はありません。",
-        "|「{2}」のことですか。|属性は `at`、`size`、`color` などの言葉で、後ろに値を書きます。")
+        "「{1}」に「{0}」というプロパティはありません。",
+        "|「{2}」のことですか。|プロパティは `at`、`size`、`color` などの言葉で、後ろに値を書きます。")
     case .wrongProperty:
       Wording(
-        "「{0}」は {1} では使えません。",
-        "これは別の種類の物の属性です。ここからは消してください。")
+        "「{1}」では「{0}」を使えません。",
+        "これは別の種類のもののプロパティです。ここからは消してください。")
     case .propertyTwice:
       Wording(
-        "同じ物に「{0}」が二回書かれています。",
+        "同じものに「{0}」が二回書かれています。",
         "どちらか一つだけを残してください。")
     case .contentTwice:
       Wording(
@@ -36,57 +36,58 @@ extension NameProblem {
         "どちらか一つだけを残してください。")
     case .atAndCenter:
       Wording(
-        "物の位置は「at」か「center」のどちらか一つで決めます。",
+        "ものの位置は「at」か「center」のどちらか一つで決めます。",
         "`at` は左上の角、`center` は真ん中の位置です。必要な方だけを残してください。")
     case .unknownFunction:
       Wording(
         "「{0}」という関数はありません。",
-        "|「{1}」のことですか。|自分の計算式は `let {0}(a) = a * 2` のように作れます。")
+        "|「{1}」のことですか。|自分の関数は `let {0}(a) = a * 2` のように作れます。")
     case .notACall:
       Wording(
-        "「{0}」は関数ではないので、後ろに括弧は付けられません。",
-        "名前だけを書くか、`let double(a) = a * 2` のような計算式を作ってください。")
+        "「{0}」は関数ではないので、後ろにかっこは付けられません。",
+        "名前だけを書くか、`let double(a) = a * 2` のように関数を作ってください。")
     case .formulaWithoutParentheses:
       Wording(
-        "計算式「{0}」には、括弧に入れた値が必要です。",
+        "関数「{0}」には、かっこに入れた値が必要です。",
         "`{0}(1)` のように、名前の後ろに書いてください。")
     case .notAValue:
       Wording(
         "「{0}」はタイムラインなので、値はありません。",
-        "タイムラインは `start {0}` と `stop {0}` という動作で使います。")
+        "タイムラインは `start {0}` と `stop {0}` という手順で使います。")
     case .unknownChoice:
       Wording(
         "「{1}」に「{0}」という言葉は使えません。",
-        "|「{3}」のことですか。|使えるのは {2} です。")
+        "|「{3}」のことですか。|使えるのは `{2}` です。")
     case .unknownCurve:
       Wording(
         "「{0}」という動き方はありません。",
-        "|「{1}」のことですか。|動き方には linear、ease、easeIn、easeOut、easeInOut、spring、bounce、steps(4)、cubicBezier(0.4, 0, 0.2, 1) があります。"
+        "|「{1}」のことですか。|動き方には `linear`、`ease`、`easeIn`、`easeOut`、`easeInOut`、`spring`、`bounce`、`steps(4)`、`cubicBezier(0.4, 0, 0.2, 1)` があります。"
       )
     case .unknownEvent:
       Wording(
         "「{0}」という出来事はありません。",
-        "|「{1}」のことですか。|`on` の後ろには appear、leave、tap、press、release、hold、doubleTap、swipe、drag、drop、key のどれかを書きます。")
+        "|「{1}」のことですか。|`on` の後ろには `appear`、`leave`、`tap`、`press`、`release`、`hold`、`doubleTap`、`swipe`、`drag`、`drop`、`key` のどれかを書きます。"
+      )
     case .unknownDirection:
       Wording(
         "「{0}」という向きはありません。",
-        "|「{1}」のことですか。|向きは left、right、up、down、any のどれかです。")
+        "|「{1}」のことですか。|向きは `left`、`right`、`up`、`down`、`any` のどれかです。")
     case .unknownAction:
       Wording(
         "「{0}」という動作はありません。",
-        "|「{1}」のことですか。|自分の動作は `action {0}(thing) { … }` のように作れます。")
+        "|「{1}」のことですか。|自分の動作は `action {0}(thing) { raise thing }` のように作れます。")
     case .unknownTimeline:
       Wording(
         "「{0}」というタイムラインはありません。",
-        "|「{1}」のことですか。|タイムラインは `timeline {0} paused { at 0s { … } }` のように作ります。")
+        "|「{1}」のことですか。|タイムラインは `timeline {0} paused { at 0s { play \"pop\" } }` のように作ります。")
     case .propertyOfNothing:
       Wording(
-        "「{0}」が、どの物にも付いていません。",
-        "`box size 40` のように物の後ろに書くか、物の波括弧の中に書いてください。")
+        "「{0}」が、どのものにも付いていません。",
+        "`box size 40` のようにものの後ろに書くか、ものの `{ }` の中に書いてください。")
     case .pathStepElsewhere:
       Wording(
-        "「{0}」は輪郭を描く言葉で、path だけで使えます。",
-        "path の波括弧の中に書いてください。例：`path { move (0, 0) line (40, 0) close }`")
+        "「{0}」は輪郭を描く言葉で、`path` だけで使えます。",
+        "`path` の `{ }` の中に書いてください。例：`path { move (0, 0) line (40, 0) close }`")
     case .sceneTwice:
       Wording(
         "「scene」の行は一つのファイルに一つだけですが、これは二つ目です。",
@@ -105,20 +106,20 @@ extension NameProblem {
         "`{0}[1]` や `first({0})` のように、一つを選んでください。")
     case .notAThing:
       Wording(
-        "「{0}」は物ではないので、何も起こりません。",
-        "`on tap door { … }` のように、場面にある物の名前を書いてください。")
+        "|「{0}」はものではないので、何も起こりません。|これはものではないので、何も起こりません。",
+        "`on tap door { restart }` のように、場面にあるものの名前を書いてください。")
     case .eventNeedsName:
       Wording(
-        "ここには物の名前が必要です。",
-        "物に名前を付けて、`on tap door { … }` のようにここに書いてください。")
+        "ここにはものの名前が必要です。",
+        "ものに名前を付けて、`on tap door { restart }` のようにここに書いてください。")
     case .eventWithoutTarget:
       Wording(
         "「{0}」は書かれた場所についての出来事なので、名前は付けません。",
-        "対象の波括弧の中に `on {0} { … }` と書いてください。")
+        "対象の `{ }` の中に `on {0} { restart }` のように書いてください。")
     case .noContent:
       Wording(
-        "{0} に文字は表示されません。",
-        "`label \"…\" at (0, 0)` を重ねるか、文字を消してください。")
+        "「{0}」にテキストは表示されません。",
+        "`label \"こんにちは\" at (0, 0)` のようなラベルを重ねるか、テキストを消してください。")
     case .imageWithoutSize:
       Wording(
         "画像には大きさが必要です。",
@@ -126,15 +127,16 @@ extension NameProblem {
     case .testStepElsewhere:
       Wording(
         "これは指を動かしたり結果を確かめたりする、テスト用の手順です。",
-        "`test \"…\" { … }` の中に書いてください。")
+        "`test \"タップ\" { tap door }` のように、テストの中に書いてください。")
     case .neverChanges:
       Wording(
-        "「{0}」は動作では変えられません。",
-        "変わる値は `state {0} = 0` のように `state` で作ります。物の場合は `car.rotation = 90` のように属性を変えます。")
+        "「{0}」は手順では変えられません。",
+        "|変わる値は `state {1} = 0` のように `state` で作ります。|`{2}.rotation = 90` のように、プロパティのどれかを変えてください。|変えられるのは、`score = 3` のような `state` か、`car.rotation = 90` のようなもののプロパティです。"
+      )
     case .readOnly:
       Wording(
         "「{0}」は読むだけで、変えられません。",
-        "動かすには `at` か `center` を、ほかの物に入れるには `attach` を使ってください。")
+        "動かすには `at` か `center` を、ほかのものに入れるには `attach` を使ってください。")
     case .pointPart:
       Wording(
         "点の値は、まとめて変えます。",
@@ -142,19 +144,19 @@ extension NameProblem {
     case .notAPlace:
       Wording(
         "これに値を入れることはできません。",
-        "左には `number = 3` のような状態か、`car.rotation = 90` のような属性を書きます。")
+        "左には `score = 3` のような `state` の名前か、`car.rotation = 90` のようなプロパティを書きます。")
     case .missingFile:
       Wording(
         "このファイルと同じ場所に「{0}」はありません。",
-        "大文字と小文字を含めて名前を確かめてください。場面と同じフォルダか、その下に置きます。")
+        "大文字と小文字を含めて名前を確かめてください。場面と同じフォルダーか、その下に置きます。")
     case .useInCircle:
       Wording(
         "「{0}」が、直接または別のファイルを通して、自分自身を使っています。",
         "この行を消してください。")
     case .fileOutside:
       Wording(
-        "「{0}」は場面のフォルダの外にあります。",
-        "場面と同じフォルダかその下に移して、そこからの名前を書いてください。")
+        "「{0}」は場面のフォルダーの外にあります。",
+        "場面と同じフォルダーかその下に移して、そこからの名前を書いてください。")
     }
   }
 }

@@ -4,7 +4,7 @@ extension PlayingProblem {
     switch self {
     case .divisionByZero:
       Wording(
-        "A number can't be divided by zero.",
+        "A number can’t be divided by zero.",
         "Check for zero first, as in `if count == 0 then 0 else sum / count`.")
     case .outsideList:
       Wording(
@@ -13,7 +13,7 @@ extension PlayingProblem {
     case .emptyList:
       Wording(
         "“{0}” found an empty list.",
-        "Check first, as in `if count(list) > 0 { … }`.")
+        "Check first, as in `if count(list) > 0 then first(list) else 0`.")
     case .notThere:
       Wording(
         "“{0}” is not there now.",
@@ -21,7 +21,7 @@ extension PlayingProblem {
     case .wrongTypeNow:
       Wording(
         "This is {1} now, and {0} is needed here.",
-        "It is written like this: {2}.")
+        "Write {0}, as in {2}.")
     case .tooManySteps:
       Wording(
         "This runs on and on without waiting, so it was stopped after 1,000,000 steps.",
@@ -48,7 +48,7 @@ extension PlayingProblem {
         "One of them must not mention the next.")
     case .attachInside:
       Wording(
-        "“{0}” can't be put into itself or into something that is in it.",
+        "“{0}” can’t be put into itself or into something that is in it.",
         "Attach it to another thing.")
     case .stageFull:
       Wording(
@@ -57,7 +57,7 @@ extension PlayingProblem {
     case .badOutline:
       Wording(
         "This path data can be read only up to a point.",
-        "Path data is letters and numbers, as in \"M0 0 L40 0 L40 40 Z\".")
+        "Path data is letters and numbers, as in `path \"M0 0 L40 0 L40 40 Z\"`.")
     case .expectationFailed:
       Wording(
         "This was expected, and it is not so.",
@@ -84,7 +84,7 @@ extension PlayingProblem {
         "Move one of the two, or raise “{0}”.")
     case .nothingPressed:
       Wording(
-        "The finger is not down, so it can't be lifted.",
+        "The finger is not down, so it can’t be lifted.",
         "Press something first, as in `press button`.")
     case .testTooLong:
       Wording(

@@ -13,7 +13,7 @@ extension PlayingProblem {
     case .emptyList:
       Wording(
         "「{0}」に空のリストが渡されました。",
-        "先に `if count(list) > 0 { … }` のように確かめてください。")
+        "先に `if count(list) > 0 then first(list) else 0` のように確かめてください。")
     case .notThere:
       Wording(
         "「{0}」は今ここにありません。",
@@ -21,23 +21,23 @@ extension PlayingProblem {
     case .wrongTypeNow:
       Wording(
         "これは今{1}ですが、ここには{0}が必要です。",
-        "{2} のように書きます。")
+        "{0}を {2} のように書きます。")
     case .tooManySteps:
       Wording(
         "待つことなく動き続けたので、100 万回で止めました。",
         "繰り返しの中に `wait 0.1s` を入れるか、終わる条件を付けてください。")
     case .tooManyThings:
       Wording(
-        "物の数が 25 万個を超えるため、これ以上は作りませんでした。",
-        "数を減らすか、いらなくなった物を消してください。")
+        "ものの数が 25 万個を超えるため、これ以上は作りませんでした。",
+        "数を減らすか、いらなくなったものを消してください。")
     case .tooManyItems:
       Wording(
         "{0} 個のリストは、上限の 100 万個を超えています。",
         "数を減らしてください。")
     case .textTooLong:
       Wording(
-        "文字が 100 万字を超えました。",
-        "短い文字から始めてください。")
+        "テキストが 100 万字を超えました。",
+        "短いテキストから始めてください。")
     case .tooDeep:
       Wording(
         "「{0}」が自分自身を呼び続けています。",
@@ -48,8 +48,8 @@ extension PlayingProblem {
         "どれか一つが次の値を使わないようにしてください。")
     case .attachInside:
       Wording(
-        "「{0}」を、自分自身や自分の中にある物には入れられません。",
-        "別の物に入れてください。")
+        "「{0}」を、自分自身や自分の中にあるものには入れられません。",
+        "別のものに入れてください。")
     case .stageFull:
       Wording(
         "動いている処理が 1 万個を超えたため、これは始めませんでした。",
@@ -57,7 +57,7 @@ extension PlayingProblem {
     case .badOutline:
       Wording(
         "このパスのデータは途中までしか読めません。",
-        "パスのデータは \"M0 0 L40 0 L40 40 Z\" のように文字と数で書きます。")
+        "`path \"M0 0 L40 0 L40 40 Z\"` のように、文字と数で書きます。")
     case .expectationFailed:
       Wording(
         "期待した結果と違います。",
@@ -73,7 +73,7 @@ extension PlayingProblem {
     case .hiddenFromFingers:
       Wording(
         "「{0}」は今、隠れているか触れない設定なので、指が届きません。",
-        "表示されるまで待つか、ほかの物に触れてください。")
+        "表示されるまで待つか、ほかのものに触れてください。")
     case .outsideScene:
       Wording(
         "「{0}」は場面の外にあるので、指が届きません。",
@@ -96,15 +96,15 @@ extension PlayingProblem {
         "どれかに `wait 0.1s` を入れるか、終わる条件を書いてください。")
     case .nestedTooDeep:
       Wording(
-        "「{0}」は、物の中の物の中の…と 200 より深く入ることになります。",
-        "もっと浅い所にある物に付けてください。")
+        "「{0}」は、200 段より深くものの中に入ることになります。",
+        "もっと浅い所にあるものに付けてください。")
     case .fingerIsDown:
       Wording(
         "指はもう触れています。",
         "先に `release` で離すか、`finger 2 tap button` のように別の指を使ってください。")
     case .followsTooFar:
       Wording(
-        "「{0}」は、ほかの値に従う値に従う値…と、あまりに長くつながっています。",
+        "「{0}」は、別の値に従う値に、また従うという形で、長くつながりすぎています。",
         "もっと元に近い値に従わせてください。")
     }
   }

@@ -7,7 +7,9 @@ extension Diagnostic {
   // MARK: What is missing
 
   static func missingValue(at span: Span, after word: Text) -> Diagnostic {
-    Diagnostic(.missingValue, span, [word])
+    let traits = Property(word: word)?.traits
+    let types: ValueType = traits.map { $0.choices.isEmpty ? $0.type : [] } ?? []
+    return Diagnostic(.syntax(.missingValue), at: span, [.words(word), .types(types), .examples(types)])
   }
 
   static func missingName(at span: Span, after word: Text) -> Diagnostic { Diagnostic(.missingName, span, [word]) }
@@ -98,8 +100,9 @@ extension Diagnostic {
     Diagnostic(.stepAmongThings, span, [word])
   }
 
-  static func assignmentAmongThings(at span: Span, _ name: Text) -> Diagnostic {
-    Diagnostic(.assignmentAmongThings, span, [name])
+  /// `name` is what is written where it is a single name, otherwise empty.
+  static func assignmentAmongThings(at span: Span, _ written: Text, name: Text) -> Diagnostic {
+    Diagnostic(.assignmentAmongThings, span, [written, name])
   }
 
   static func itemAmongSteps(at span: Span, _ word: Text) -> Diagnostic { Diagnostic(.itemAmongSteps, span, [word]) }
@@ -118,6 +121,11 @@ extension Diagnostic {
 
   static func reservedName(at span: Span, _ name: Text) -> Diagnostic { Diagnostic(.reservedName, span, [name]) }
 
+  /// `joined` is a name of one word.
+  static func nameOfTwoWords(at span: Span, _ written: Text, _ joined: Text) -> Diagnostic {
+    Diagnostic(.nameOfTwoWords, span, [written, joined])
+  }
+
   static func propertyAsName(at span: Span, _ name: Text) -> Diagnostic { Diagnostic(.propertyAsName, span, [name]) }
 
   // MARK: Habits from elsewhere
@@ -134,8 +142,19 @@ extension Diagnostic {
     Diagnostic(.foreignSign, span, [written, plain], fix: fix)
   }
 
-  static func foreignWord(at span: Span, _ written: Text, _ plain: ForeignWord) -> Diagnostic {
-    Diagnostic(.foreignWord, span, [written, plain.word, plain.example])
+  static func foreignWord(at span: Span, _ written: Text, _ plain: ForeignWord, fix: Fix? = nil) -> Diagnostic {
+    Diagnostic(.foreignWord, span, [written, plain.word, plain.example], fix: fix)
+  }
+
+  static func misspeltWord(at span: Span, _ written: Text, _ plain: Text, fix: Fix) -> Diagnostic {
+    Diagnostic(.misspeltWord, span, [written, plain], fix: fix)
+  }
+
+  static func foreignTag(at span: Span) -> Diagnostic { Diagnostic(.foreignTag, span) }
+
+  /// `word` is the property behind the `;`.
+  static func semicolonBetweenProperties(at span: Span, _ word: Text, fix: Fix) -> Diagnostic {
+    Diagnostic(.semicolonBetweenProperties, span, [word], fix: fix)
   }
 
   static func separatorAfterProperty(at span: Span, _ sign: Text, _ word: Text, fix: Fix) -> Diagnostic {
@@ -150,6 +169,23 @@ extension Diagnostic {
   static func chainedComparison(at span: Span, middle: Text) -> Diagnostic {
     Diagnostic(.chainedComparison, span, [middle])
   }
+
+  /// `right` is the number as it is written here.
+  static func decimalComma(at span: Span, _ right: Text, fix: Fix) -> Diagnostic {
+    Diagnostic(.decimalComma, span, [right], fix: fix)
+  }
+
+  static func missingOn(at span: Span, _ event: Text, fix: Fix) -> Diagnostic {
+    Diagnostic(.missingOn, span, [event], fix: fix)
+  }
+
+  static func callBehindDot(at span: Span) -> Diagnostic { Diagnostic(.callBehindDot, span) }
+
+  static func ifAmongThings(at span: Span) -> Diagnostic { Diagnostic(.ifAmongThings, span) }
+
+  static func animateForm(at span: Span, fix: Fix?) -> Diagnostic { Diagnostic(.animateForm, span, fix: fix) }
+
+  static func bracesForValue(at span: Span) -> Diagnostic { Diagnostic(.bracesForValue, span) }
 
   static func percent(at span: Span) -> Diagnostic { Diagnostic(.percent, span) }
 }

@@ -43,4 +43,14 @@ public enum SyntaxProblem: UInt8, CaseIterable, Sendable {
   case pointWithoutParentheses = 41
   case commaBetweenProperties = 42
   case contentBeforeName = 43
+  case semicolonBetweenProperties = 44
+  case foreignTag = 45
+  case misspeltWord = 46
+  case nameOfTwoWords = 47
+  case decimalComma = 48
+  case bracesForValue = 49
+  case missingOn = 50
+  case callBehindDot = 51
+  case ifAmongThings = 52
+  case animateForm = 53
 }

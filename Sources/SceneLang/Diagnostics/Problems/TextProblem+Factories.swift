@@ -1,6 +1,8 @@
 extension Diagnostic {
   static func unclosedText(at span: Span) -> Diagnostic { Diagnostic(.text(.unclosedText), at: span) }
 
+  static func unopenedText(at span: Span) -> Diagnostic { Diagnostic(.text(.unopenedText), at: span) }
+
   static func mixedQuotes(at span: Span, opener: Text, closer: Text, fix: Fix) -> Diagnostic {
     Diagnostic(.text(.mixedQuotes), at: span, [opener, closer], fix: fix)
   }
@@ -42,7 +44,8 @@ extension Diagnostic {
   }
 
   static func needlessUnit(at span: Span, _ unit: Text, number: Text, fix: Fix) -> Diagnostic {
-    Diagnostic(.text(.needlessUnit), at: span, [unit, number], fix: fix)
+    let isAngle = unit == "deg" || unit == "°" || unit == "度"
+    return Diagnostic(.text(.needlessUnit), at: span, [unit, number, isAngle ? "rotation" : "size"], fix: fix)
   }
 
   static func foreignTimeUnit(at span: Span, _ unit: Text, _ plain: Text, number: Text, fix: Fix) -> Diagnostic {
@@ -55,8 +58,8 @@ extension Diagnostic {
 
   static func numberTooLong(at span: Span) -> Diagnostic { Diagnostic(.text(.numberTooLong), at: span) }
 
-  static func badColour(at span: Span, _ written: Text) -> Diagnostic {
-    Diagnostic(.text(.badColour), at: span, [written])
+  static func badColour(at span: Span, _ written: Text, fix: Fix?) -> Diagnostic {
+    Diagnostic(.text(.badColour), at: span, [written], fix: fix)
   }
 
   /// `whole` is the time as it is written here.
@@ -64,7 +67,7 @@ extension Diagnostic {
     Diagnostic(.text(.unitApart), at: span, [unit, whole], fix: fix)
   }
 
-  static func foreignComment(at span: Span, mark: Text) -> Diagnostic {
-    Diagnostic(.text(.foreignComment), at: span, [mark])
+  static func foreignComment(at span: Span, mark: Text, fix: Fix?) -> Diagnostic {
+    Diagnostic(.text(.foreignComment), at: span, [mark], fix: fix)
   }
 }

@@ -19,6 +19,7 @@ public enum TextProblem: UInt8, CaseIterable, Sendable {
   case badColour = 17
   case foreignComment = 18
   case unitApart = 19
+  case unopenedText = 20
 }
 
 extension TextProblem {
@@ -29,7 +30,7 @@ extension TextProblem {
     case .typedForms: .info
     case .unclosedText, .unreadableCharacter, .notUTF8, .invisibleCharacter, .unknownEscape, .unclosedFill,
       .strayFillEnd, .emptyFill, .unknownUnit, .needlessUnit, .foreignTimeUnit, .numberWithoutZero, .numberTooLong,
-      .badColour, .foreignComment, .unitApart:
+      .badColour, .foreignComment, .unitApart, .unopenedText:
       .error
     }
   }

@@ -1,7 +1,9 @@
 extension Diagnostic {
   /// A value of the wrong type.
-  public static func wrongType(_ span: Span, expected: ValueType, found: ValueType) -> Diagnostic {
-    Diagnostic(.value(.wrongType), at: span, [.types(expected), .types(found), .examples(expected)])
+  public static func wrongType(
+    _ span: Span, expected: ValueType, found: ValueType, fix: Fix? = nil
+  ) -> Diagnostic {
+    Diagnostic(.value(.wrongType), at: span, [.types(expected), .types(found), .examples(expected)], fix: fix)
   }
 
   /// A function or an action with too few or too many values.

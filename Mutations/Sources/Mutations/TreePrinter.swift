@@ -1,0 +1,1 @@
+../../../Tests/SceneLangTests/TreePrinter.swift
