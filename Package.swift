@@ -27,7 +27,8 @@ let package = Package(
     .testTarget(name: "SceneLangTests", dependencies: ["SceneLang"]),
     .testTarget(name: "RuntimeTests", dependencies: ["Runtime"]),
     .testTarget(name: "RenderingTests", dependencies: ["SceneLang", "Runtime", "Rendering", "TestSupport"]),
-    .testTarget(name: "ExplanationsTests", dependencies: ["SceneLang", "Runtime", "Inspection", "Explanations", "TestSupport"]),
+    .testTarget(
+      name: "ExplanationsTests", dependencies: ["SceneLang", "Runtime", "Inspection", "Explanations", "TestSupport"]),
     .testTarget(name: "InspectionTests", dependencies: ["SceneLang", "Runtime", "Inspection"]),
     .testTarget(name: "ScenecTests", dependencies: ["scenec", "TestSupport"]),
     .testTarget(name: "BrowserTests", dependencies: ["scenec", "TestSupport"]),

@@ -7,25 +7,25 @@ public struct Example: Sendable {
   public let wrong: Text
   /// The scene as it should be.
   public let right: Text
-  /// A file that lies beside both.
-  public let companion: Companion?
+  /// The files that lie beside the scene with the problem.
+  public let companions: [Companion]
+  /// The files that lie beside the scene as it should be.
+  public let rightCompanions: [Companion]
 
-  /// A file that an example uses.
-  public struct Companion: Sendable {
-    /// Its name.
-    public let name: Text
-    /// What is in it.
-    public let text: Text
-  }
-
-  init(_ wrong: String, fixed right: String, beside companion: Companion? = nil) {
-    self.init(bytes: Array(wrong.utf8), fixed: right, beside: companion)
+  init(
+    _ wrong: String, fixed right: String, beside companions: [Companion] = [], then rightCompanions: [Companion]? = nil
+  ) {
+    self.init(bytes: Array(wrong.utf8), fixed: right, beside: companions, then: rightCompanions)
   }
 
   /// An example that is not UTF-8.
-  init(bytes wrong: [UInt8], fixed right: String, beside companion: Companion? = nil) {
+  init(
+    bytes wrong: [UInt8], fixed right: String, beside companions: [Companion] = [],
+    then rightCompanions: [Companion]? = nil
+  ) {
     self.wrong = Text(wrong) + "\n"
     self.right = Text(right) + "\n"
-    self.companion = companion
+    self.companions = companions
+    self.rightCompanions = rightCompanions ?? companions
   }
 }

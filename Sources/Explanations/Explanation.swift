@@ -29,6 +29,14 @@ extension Code {
     case (.value(let problem), .japanese): problem.explainedInJapanese
     case (.playing(let problem), .english): problem.explainedInEnglish
     case (.playing(let problem), .japanese): problem.explainedInJapanese
+    case (.use(let problem), .english): problem.explainedInEnglish
+    case (.use(let problem), .japanese): problem.explainedInJapanese
+    case (.hand(let problem), .english): problem.explainedInEnglish
+    case (.hand(let problem), .japanese): problem.explainedInJapanese
+    case (.look(let problem), .english): problem.explainedInEnglish
+    case (.look(let problem), .japanese): problem.explainedInJapanese
+    case (.asset(let problem), .english): problem.explainedInEnglish
+    case (.asset(let problem), .japanese): problem.explainedInJapanese
     }
   }
 
@@ -40,6 +48,10 @@ extension Code {
     case .name(let problem): problem.example
     case .value(let problem): problem.example
     case .playing(let problem): problem.example
+    case .use(let problem): problem.example
+    case .hand(let problem): problem.example
+    case .look(let problem): problem.example
+    case .asset(let problem): problem.example
     }
   }
 

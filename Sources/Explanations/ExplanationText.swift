@@ -32,7 +32,9 @@ public func explanationMarkdown(of code: Code, in language: Language) -> Text {
 /// The examples, each under the words that lead to it.
 private func parts(of example: Example, _ headings: Headings) -> [(heading: Text, scene: Text)] {
   var parts = [(heading: headings.wrong, scene: example.wrong), (heading: headings.right, scene: example.right)]
-  if let companion = example.companion { parts.append((headings.companion(companion.name), companion.text)) }
+  for companion in example.companions {
+    if let text = companion.text { parts.append((headings.companion(companion.name), text)) }
+  }
   return parts
 }
 

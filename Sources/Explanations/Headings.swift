@@ -43,6 +43,14 @@ extension Code {
     case (.value, .japanese): "V：値"
     case (.playing, .english): "P: mistakes while playing, and tests"
     case (.playing, .japanese): "P：遊んでいる間の間違いとテスト"
+    case (.use, .english): "U: what is of no use"
+    case (.use, .japanese): "U：使われないもの"
+    case (.hand, .english): "H: small hands"
+    case (.hand, .japanese): "H：小さな手のために"
+    case (.look, .english): "L: seeing, hearing and reading"
+    case (.look, .japanese): "L：見る、聞く、読むために"
+    case (.asset, .english): "F: pictures and sounds"
+    case (.asset, .japanese): "F：画像と音"
     }
   }
 }

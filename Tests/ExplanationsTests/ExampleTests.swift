@@ -1,4 +1,5 @@
 import Explanations
+import Inspection
 import Runtime
 import SceneLang
 import Testing
@@ -7,13 +8,15 @@ import Testing
 @Suite struct ExampleTests {
   @Test("The first example of a code has its problem, and no other error", arguments: explained)
   func wrong(_ problem: Explained) {
-    let found = problem.problems(of: problem.code.example.wrong)
+    let example = problem.code.example
+    let found = problem.problems(of: example.wrong, beside: example.companions)
     #expect(found.filter { $0.severity == .error || $0.code == problem.code }.map(\.code.name) == [problem.name])
   }
 
   @Test("The second example of a code has no problem at all, and passes its tests", arguments: explained)
   func right(_ problem: Explained) {
-    let found = problem.problems(of: problem.code.example.right)
+    let example = problem.code.example
+    let found = problem.problems(of: example.right, beside: example.rightCompanions)
     #expect(found.map { "\($0.code.name): \(message(of: $0, in: .english))" } == [])
   }
 
@@ -21,7 +24,7 @@ import Testing
   func style(_ problem: Explained) {
     let example = problem.code.example
     let source = Source(name: "toy.scene", bytes: example.right.bytes)
-    let parts = compile(source) { problem.read($0) }.parts
+    let parts = compile(source) { name in example.rightCompanions.first { $0.name == name }?.bytes }.parts
     #expect(format(source, parts: parts)?.description == example.right.description)
   }
 
@@ -39,17 +42,18 @@ struct Explained: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { code.name.description }
 
-  /// What reading and checking find, and, of a mistake while playing, what its tests find too.
-  func problems(of scene: Text) -> [Diagnostic] {
-    let compilation = compile(Source(name: "toy.scene", bytes: scene.bytes)) { read($0) }
-    guard let checked = compilation.scene else { return compilation.diagnostics }
-    return compilation.diagnostics + runTests(Program(checked)).flatMap(\.failures)
-  }
-
-  /// The file beside the example.
-  func read(_ name: Text) -> [UInt8]? {
-    guard let companion = code.example.companion, companion.name == name else { return nil }
-    return companion.text.bytes
+  /// Everything that `scenec check` finds, and what the scene's tests find.
+  func problems(of scene: Text, beside companions: [Companion]) -> [Diagnostic] {
+    let source = Source(name: "toy.scene", bytes: scene.bytes)
+    let compilation = compile(source) { name in companions.first { $0.name == name }?.bytes }
+    let media = companions.map(\.name).filter { !$0.description.hasSuffix(".scene") }
+    let folder = AssetFolder(names: media, scenes: [scene.bytes], tellsUnused: true) { name in
+      companions.first { $0.name == name }.map { Asset(size: $0.bytes.count, head: Array($0.bytes.prefix(1 << 20))) }
+    }
+    let found = inOrder(
+      compilation.diagnostics + findings(in: compilation) + inspect(compilation, assets: folder))
+    guard let checked = compilation.scene else { return found }
+    return found + runTests(Program(checked)).flatMap(\.failures)
   }
 }
 

@@ -322,7 +322,8 @@ extension NameProblem {
         """,
         fixed: """
           image photo "cat.png" at (40, 40) size (120, 80)
-          """)
+          """,
+        beside: [.png("cat.png", 120, 80)])
     case .testStepElsewhere:
       Example(
         """
@@ -396,7 +397,7 @@ extension NameProblem {
           use "hands.scene"
           hand left at (40, 40)
           """,
-        beside: handsFile)
+        beside: [.hands])
     case .useInCircle:
       Example(
         """
@@ -407,7 +408,7 @@ extension NameProblem {
           use "hands.scene"
           hand left at (40, 40)
           """,
-        beside: handsFile)
+        beside: [.hands])
     case .fileOutside:
       Example(
         """
@@ -418,17 +419,7 @@ extension NameProblem {
           use "hands.scene"
           hand left at (40, 40)
           """,
-        beside: handsFile)
+        beside: [.hands])
     }
   }
 }
-
-/// A file that some examples use.
-private let handsFile = Example.Companion(
-  name: "hands.scene",
-  text: """
-    part hand {
-      circle palm size 80
-    }
-
-    """)

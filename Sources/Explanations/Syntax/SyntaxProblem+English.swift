@@ -278,6 +278,76 @@ extension SyntaxProblem {
         properties.
         """,
         "With one order, every line can be skimmed: the second word is the name.")
+    case .semicolonBetweenProperties:
+      Explanation(
+        """
+        A `;` ends a thing, just as the end of its line does. Here a property comes behind it and belongs to \
+        nothing.
+        """,
+        "In style sheets `;` stands between properties; here they follow each other with a space between.")
+    case .foreignTag:
+      Explanation(
+        """
+        Web pages write things with `<` and `>` around them. Here a thing is a line of words: its kind, its \
+        name, its properties.
+        """,
+        "What is in a thing stands in its braces, so no closing line is needed.")
+    case .misspeltWord:
+      Explanation(
+        "The line begins with a word that the language does not have, and another word is only a slip away.",
+        "It is not corrected in silence, since the line might be meant differently after all.")
+    case .nameOfTwoWords:
+      Explanation(
+        """
+        A name is a single word. Here two words stand where a name belongs, and the second could just as \
+        well be a property.
+        """,
+        "Join them with `_`, or write the second with a capital: `my_tray`, `myTray`.")
+    case .decimalComma:
+      Explanation(
+        """
+        Numbers have a point before their fraction, as in `0.5`. A comma separates values, so `0,5` would be \
+        two numbers.
+        """,
+        "In many countries a comma is written there in everyday life; the language has to choose one way.")
+    case .bracesForValue:
+      Explanation(
+        """
+        A value stands in braces here. Braces hold things and steps; values are held together by other \
+        brackets.
+        """,
+        "A list is written with `[ ]`, and what is to be computed first with `( )`.")
+    case .missingOn:
+      Explanation(
+        """
+        The line begins with the name of an event and goes on like one; only the word that begins an event \
+        is missing.
+        """,
+        "Without `on`, a line says what is there. With it, the line says what happens, and when.")
+    case .callBehindDot:
+      Explanation(
+        """
+        The step begins with a thing and a dot, as other languages write it. Here a step begins with what is \
+        done.
+        """,
+        "Behind a dot stands a property or a name inside a part, so the dot alone can't start anything.")
+    case .ifAmongThings:
+      Explanation(
+        """
+        Outside of an event, an `if` says what is there as long as something holds. Steps stand in its \
+        braces here, and nothing says when they happen.
+        """,
+        """
+        `when` waits for the moment in which something becomes true. An `if` among the steps of an event \
+        decides at that moment.
+        """)
+    case .animateForm:
+      Explanation(
+        """
+        `animate` takes the thing, then each property with its value, and how long it lasts. Here something \
+        else follows the thing.
+        """,
+        "With the properties by name, one step can move, turn and fade a thing at once.")
     }
   }
 }

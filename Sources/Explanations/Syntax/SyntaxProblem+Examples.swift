@@ -431,6 +431,96 @@ extension SyntaxProblem {
         fixed: """
           label title "Hello" at (40, 40)
           """)
+    case .semicolonBetweenProperties:
+      Example(
+        "box tray at (40, 40) size 80; color tomato",
+        fixed: "box tray at (40, 40) size 80 color tomato")
+    case .foreignTag:
+      Example(
+        "<box>",
+        fixed: "box tray at (40, 40) size 80")
+    case .misspeltWord:
+      Example(
+        """
+        state score = 0
+        label board "{score}" at (40, 40)
+        circle ball center (160, 200) size 80 color tomato
+        onn tap ball { score += 1 }
+        """,
+        fixed: """
+          state score = 0
+          label board "{score}" at (40, 40)
+          circle ball center (160, 200) size 80 color tomato
+          on tap ball { score += 1 }
+          """)
+    case .nameOfTwoWords:
+      Example(
+        "box my tray at (40, 40) size 80",
+        fixed: "box my_tray at (40, 40) size 80")
+    case .decimalComma:
+      Example(
+        "box shadow at (40, 40) size 80 opacity 0,5",
+        fixed: "box shadow at (40, 40) size 80 opacity 0.5")
+    case .bracesForValue:
+      Example(
+        """
+        let steps = {40, 60, 80}
+        for step in steps { box tile at (step, step) size 10 }
+        """,
+        fixed: """
+          let steps = [40, 60, 80]
+          for step in steps { box tile at (step, step) size 10 }
+          """)
+    case .missingOn:
+      Example(
+        """
+        state score = 0
+        label board "{score}" at (40, 40)
+        circle ball center (160, 200) size 80 color tomato
+        tap ball { score += 1 }
+        """,
+        fixed: """
+          state score = 0
+          label board "{score}" at (40, 40)
+          circle ball center (160, 200) size 80 color tomato
+          on tap ball { score += 1 }
+          """)
+    case .callBehindDot:
+      Example(
+        """
+        circle ball center (160, 200) size 80 color tomato
+        on tap ball { ball.hide() }
+        """,
+        fixed: """
+          circle ball center (160, 200) size 80 color tomato
+          on tap ball { ball.hidden = yes }
+          """)
+    case .ifAmongThings:
+      Example(
+        """
+        state score = 0
+        label board "{score}" at (40, 40)
+        circle ball center (160, 200) size 80 color tomato
+        on tap ball { score += 1 }
+        if score > 2 { restart }
+        """,
+        fixed: """
+          state score = 0
+          label board "{score}" at (40, 40)
+          circle ball center (160, 200) size 80 color tomato
+          on tap ball { score += 1 }
+          when score > 2 { restart }
+          """)
+    case .animateForm:
+      Example(
+        """
+        circle ball center (160, 200) size 80 color tomato
+        on tap ball { animate ball to (160, 400) over 1s }
+        """,
+        fixed: """
+          circle ball center (160, 200) size 80 color tomato
+          on tap ball { animate ball center (160, 400) over 1s }
+          """)
     }
   }
 }

@@ -143,6 +143,10 @@ extension TextProblem {
       Explanation(
         "A unit stands apart from its number. A time is one word: `2s`, with nothing between.",
         "With a space between, `s` would be a name of its own, and lines have such names in them everywhere.")
+    case .unopenedText:
+      Explanation(
+        "A text begins and ends with a quotation mark. Here one ends a text, and none begins it.",
+        "The words before the mark would be read as names and properties, so the text could not be shown.")
     }
   }
 }

@@ -80,6 +80,14 @@ extension TextProblem {
       Example(
         "box lamp at (40, 40) size 80 color gold\non tap lamp { wait 2 s; lamp.color = gray }",
         fixed: "box lamp at (40, 40) size 80 color gold\non tap lamp { wait 2s; lamp.color = gray }")
+    case .unopenedText:
+      Example(
+        """
+        label title My pond" at (40, 40)
+        """,
+        fixed: """
+          label title "My pond" at (40, 40)
+          """)
     }
   }
 }
