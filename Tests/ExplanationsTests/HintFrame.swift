@@ -41,6 +41,7 @@ enum HintFrame {
     box door at (0, 0) size 40
     box button at (0, 0) size 40
     box ball at (0, 0) size 40
+    action hop(thing) { raise thing }
     state number = 1
     state score = 1
     state sum = 1
@@ -70,7 +71,8 @@ enum HintFrame {
     world + "for i from 1 to 3 { box given at (0, 0) size 40 given 3 }\n",
     world + "for § { box given at (0, 0) size 40 }\n",
     world + "box given at (0, 0) size 40 color §\n", world + "when § { restart }\n",
-    world + "§ restart }\n", world + "§ { box given at (0, 0) size 40 }\n", "timeline { § }\n",
+    world + "§ restart }\n", world + "§ { box given at (0, 0) size 40 }\n", world + "§ { restart }\n",
+    world + "box other at (0, 0) size 40 rotation number §\n", "timeline { § }\n",
     world + "box other at (0, 0) size 40 rotation 90 over 1s curve §\n",
     world + "test \"a\" { wait 1s }\n§\n",
   ]

@@ -23,7 +23,7 @@ struct Sentences {
 /// How polite sentences end.
 enum Polite {
   private static let endings = [
-    "です。", "ます。", "ません。", "でした。", "ました。", "ください。", "でしょう。", "ですか。", "ますか。", "はずです。",
+    "です。", "ます。", "ません。", "でした。", "ました。", "ください。", "でしょう。", "でしょうか。", "ですか。", "ますか。", "はずです。",
   ]
 
   static func ends(_ sentence: String) -> Bool { endings.contains { sentence.hasSuffix($0) } }

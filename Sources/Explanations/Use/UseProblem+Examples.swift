@@ -133,13 +133,15 @@ extension UseProblem {
         """
         circle ball center (160, 200) size 80 color tomato
         box tray at (40, 400) size 120
-        when ball touches tray { ball.color = gold }
+        box lamp at (40, 40) size 80
+        when ball touches tray { lamp.color = gold }
         """,
         fixed: """
           circle ball center (160, 200) size 80 color tomato
           box tray at (40, 400) size 120
+          box lamp at (40, 40) size 80
           drag ball
-          when ball touches tray { ball.color = gold }
+          when ball touches tray { lamp.color = gold }
           """)
     case .leaveOfScene:
       Example(
