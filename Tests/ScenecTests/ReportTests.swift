@@ -30,7 +30,7 @@ import Testing
     let outcome = try check(["--short", "toy.scene"])
     #expect(
       outcome.output == """
-        toy.scene:2:23: error S10: The closing ) is missing here.
+        toy.scene:2:23: error S10: The closing `)` is missing here.
         toy.scene:3:17: error T13: “px” is not needed after 40.
 
         """)
@@ -73,7 +73,7 @@ import Testing
     #expect(first["start"]["line"].number == 2)
     #expect(first["start"]["column"].number == 23)
     #expect(first["start"]["offset"].number == 11 + 27)
-    #expect(first["title"].text == "The closing ) is missing here.")
+    #expect(first["title"].text == "The closing `)` is missing here.")
     #expect(first["hint"].text?.isEmpty == false)
     #expect(first["fix"]["file"].text == "toys/toy.scene")
     #expect(first["fix"]["replacement"].text == ")")
@@ -90,11 +90,11 @@ import Testing
 
   @Test("What offers no change has null for it, and Japanese words are told as such")
   func japanese() throws {
-    try folder.write("circel ball at (1, 1)\n", to: "toy.scene")
+    try folder.write("box tray size 60\nbox tray size 60\n", to: "toy.scene")
     let document = try document(["--json", "--lang", "ja", "toy.scene"])
     #expect(document["language"].text == "ja")
     #expect(document["problems"][0]["fix"].isNull)
-    #expect(document["problems"][0]["title"].text == "「circel」という種類の物はありません。")
+    #expect(document["problems"][0]["title"].text == "「tray」という名前が二つのものに付いています。")
   }
 
   @Test("Without a problem JSON and SARIF are whole documents, the short form is empty, and the status is 0")
