@@ -38,6 +38,13 @@ import Testing
     }
   }
 
+  @Test("Every problem of text, statements, names, values and playing is in the corpus")
+  func complete() {
+    let said = MessagesCorpusFile.all.map(\.expected).joined()
+    let all = Code.all.map(\.name.description).filter { "TSNVP".contains($0.first!) }
+    #expect(all.filter { !said.contains(" \($0): ") } == [])
+  }
+
   @Test("At least 150 wrong scenes are in the corpus")
   func enough() { #expect(MessagesCorpusFile.all.count >= 150) }
 }

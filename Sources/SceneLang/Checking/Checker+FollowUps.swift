@@ -10,6 +10,8 @@ extension Checker {
     }
     diagnostics = []
     var told: [Text: Int] = [:]
+    var uses: [Text: Int] = [:]
+    for (_, diagnostic) in found { if let unknown = UnknownWord(diagnostic) { uses[unknown.word, default: 0] += 1 } }
     let used = found.contains { UnknownWord($0.element) != nil } ? usedNames : []
     for (_, diagnostic) in found {
       guard let unknown = UnknownWord(diagnostic) else {
@@ -22,7 +24,9 @@ extension Checker {
       }
       dropAround(diagnostic.span)
       if isOfMisreadThing(unknown, diagnostic) { continue }
-      if isEstablished(unknown.near, for: unknown.problem, used) {
+      // A name that is missing again and again, and near to nothing for sure, is no slip.
+      let isSlip = diagnostic.fix != nil || unknown.problem != .unknownName || uses[unknown.word, default: 0] <= 2
+      if isSlip, isEstablished(unknown.near, for: unknown.problem, used) {
         diagnostics.append(diagnostic)
       } else if let first = told[unknown.word] {
         diagnostics[first].fix = nil

@@ -18,6 +18,8 @@ struct FollowUps {
   /// The problem with braces that was found first.
   private var bracesLeader: Int?
   private var isBehindText = false
+  /// The last line with a step in the wrong place.
+  private var misplacedLine: Int?
 
   /// The problems, in the order of their places, without those that follow from others.
   static func removed(from diagnostics: [Diagnostic], _ source: Source) -> [Diagnostic] {
@@ -56,6 +58,7 @@ struct FollowUps {
       if diagnostic.code == .syntax(.badStart), let bracesLeader { kept[bracesLeader].fix = nil }
       return
     }
+    if isBehindMisplacedStep(diagnostic, line) { return }
     if let leader, source.line(of: kept[leader].span.start) == line,
       !FollowUps.areApart(kept[leader], diagnostic)
     {
@@ -71,6 +74,19 @@ struct FollowUps {
   private mutating func addWarning(_ diagnostic: Diagnostic, _ line: Int) {
     if diagnostic.code == .text(.mixedQuotes), let leader, source.line(of: kept[leader].span.start) == line { return }
     kept.append(diagnostic)
+  }
+
+  /// Whether the line before holds a step in the wrong place, and this is another: most likely the line above them that
+  /// says when they happen can't be read.
+  private mutating func isBehindMisplacedStep(_ diagnostic: Diagnostic, _ line: Int) -> Bool {
+    switch diagnostic.code {
+    case .name(.testStepElsewhere), .syntax(.stepAmongThings), .syntax(.assignmentAmongThings): break
+    case .syntax(.unexpected) where source.text(diagnostic.span) == "to": break
+    default: return false
+    }
+    let isBehind = misplacedLine.map { line - $0 <= 2 } ?? false
+    misplacedLine = line
+    return isBehind
   }
 
   private mutating func note(_ diagnostic: Diagnostic) {
@@ -119,6 +135,7 @@ struct FollowUps {
 
   /// Whether a problem is that something stands in the wrong braces, or in none.
   private static func isOfWrongBraces(_ diagnostic: Diagnostic, _ source: Source) -> Bool {
+    if diagnostic.code == .name(.testStepElsewhere) { return true }
     guard case .syntax(let problem) = diagnostic.code else { return false }
     switch problem {
     case .badStart, .ifAmongThings, .elseWithoutIf, .stepAmongThings, .assignmentAmongThings, .itemAmongSteps,
