@@ -64,17 +64,46 @@ extension BrowserTests {
       try waitFor("the note") { try note(toy).contains("letter.mp3") ? true : nil }
     }
 
-    @Test("All touches end when the page loses the focus: what was dragged returns", arguments: Browser.participants)
-    func blur(browser: Browser) throws {
+    @Test(
+      "All touches end when the page goes away or loses the focus: what was dragged returns",
+      arguments: Browser.participants, ["blur", "pagehide"])
+    func touchesEnd(browser: Browser, event: String) throws {
       let toy = try toy(
         "box a size 20 color black\ndrag a\nstate log = \"\"\non drop a { log = \"dropped\" }\n", in: browser)
       let (from, to) = (try toy.onPage(10, 10), try toy.onPage(70, 70))
       try toy.session.perform([Gesture(browser.pointer).move(from.x, from.y).down().move(to.x, to.y, in: 50)])
       try waitFor("the drag") { try toy.colours(at: [(70, 70)]) == [.black] ? true : nil }
-      try toy.session.run("window.dispatchEvent(new Event('blur'))")
+      try toy.session.run("window.dispatchEvent(new Event(arguments[0]))", [event])
       try waitFor("it to return") { try toy.colours(at: [(70, 70), (10, 10)]) == [.white, .black] ? true : nil }
       try toy.session.perform([Gesture(browser.pointer).up()])
       #expect(try toy.session.value("return scenec.value('log')", as: String.self) == "")
+    }
+
+    @Test(
+      "A finger, a pen and the mouse play at once, in Chromium",
+      .enabled(if: Browser.participants.contains(.chromium), "install \(Browser.chromium.packages)"))
+    func together() throws {
+      let toy = try toy(
+        """
+        box a at (0, 0) size 20 color black
+        box b at (40, 0) size 20 color black
+        box c at (80, 0) size 20 color black
+        drag a
+        drag b
+        drag c
+        """, in: .chromium)
+      let pointers: [(Gesture.Pointer, Double)] = [(.touch, 10), (.pen, 50), (.mouse, 90)]
+      try toy.session.perform(
+        pointers.map { pointer, x in
+          let (from, to) = (try toy.onPage(x, 10), try toy.onPage(x, 80))
+          return Gesture(pointer, name: "\(pointer)")
+            .move(from.x, from.y).down().wait(50).move(to.x, to.y, in: 100).wait(50).up()
+        })
+      try waitFor("all three to be there") {
+        try toy.colours(at: pointers.flatMap { [($0.1, 80.0), ($0.1, 10.0)] }) == [
+          .black, .white, .black, .white, .black, .white,
+        ] ? true : nil
+      }
     }
 
     @Test("A double tap zooms and selects nothing, and nothing scrolls", arguments: Browser.participants)

@@ -15,7 +15,7 @@ class Input {
     canvas.addEventListener('pointermove', (event) => this.move(event));
     canvas.addEventListener('pointerup', (event) => this.end(event, TouchPhase.ended));
     canvas.addEventListener('pointercancel', (event) => this.end(event, TouchPhase.cancelled));
-    canvas.addEventListener('lostpointercapture', (event) => this.end(event, TouchPhase.cancelled));
+    canvas.addEventListener('lostpointercapture', (event) => this.lost(event));
     refuseGestures();
   }
 
@@ -57,6 +57,15 @@ class Input {
     // What a cancelled touch says of its place is nothing to go by.
     const { clientX, clientY } = phase === TouchPhase.ended ? event : { clientX: finger.x, clientY: finger.y };
     this.onTouch(finger.number, phase, clientX, clientY, event.timeStamp);
+  }
+
+  /** The finger is out of sight. With several kinds of pointers, browsers say so also just before they tell of its lift. */
+  lost(event) {
+    const finger = this.fingers.get(event.pointerId);
+    if (!finger) return;
+    setTimeout(() => {
+      if (this.fingers.get(event.pointerId) === finger) this.end(event, TouchPhase.cancelled);
+    }, 0);
   }
 
   /** Ends all touches, as when the page is hidden. */

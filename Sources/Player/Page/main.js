@@ -16,9 +16,10 @@ class Page {
     this.keyboard = new Keyboard(
       this.tree, this.toyForKeys(), this.messages.words, (text) => this.announcer.say(text, language));
     this.hearing = new Hearing(this.messages, this.announcer);
+    const button = document.getElementById('lock');
+    button.lang = language;
     this.lock = new Lock(
-      document.getElementById('lock'), this.messages.words, (text) => this.messages.showNote(text),
-      () => this.cancelAll());
+      button, this.messages.words, (text) => this.messages.showNote(text), () => this.cancelAll());
     this.stillness = matchMedia('(prefers-reduced-motion: reduce)');
     this.stillness.addEventListener('change', () => this.reduceMotion());
     this.describing = null;

@@ -88,7 +88,7 @@ struct PieceReader {
 
   private mutating func appendToken(_ index: Int) {
     let token = lexed.tokens[index]
-    // Those in a text, which is one piece, are passed over.
+    // Those in a text, which is one piece, have been passed by.
     while nextTight < tight.count, tight[nextTight] < index { nextTight += 1 }
     let isListed = nextTight < tight.count && tight[nextTight] == index
     if isListed { nextTight += 1 }

@@ -3,7 +3,7 @@
 struct Gesture {
   /// What touches the page.
   enum Pointer: String {
-    case touch, mouse
+    case touch, mouse, pen
   }
 
   private let name: String
