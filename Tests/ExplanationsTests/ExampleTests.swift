@@ -50,8 +50,7 @@ struct Explained: CustomTestStringConvertible, Sendable {
     let folder = AssetFolder(names: media, scenes: [scene.bytes], tellsUnused: true) { name in
       companions.first { $0.name == name }.map { Asset(size: $0.bytes.count, head: Array($0.bytes.prefix(1 << 20))) }
     }
-    let found = inOrder(
-      compilation.diagnostics + findings(in: compilation) + inspect(compilation, assets: folder))
+    let found = compilation.diagnostics(with: findings(in: compilation) + inspect(compilation, assets: folder))
     guard let checked = compilation.scene else { return found }
     return found + runTests(Program(checked)).flatMap(\.failures)
   }

@@ -34,6 +34,7 @@ enum Command: CaseIterable {
     var example: String {
       switch self {
       case .oneScene, .scenes, .command: "fingers.scene"
+      case .codes: "S07"
       case .onePage: "fingers.html"
       case .folderAndScenes: "toys fingers.scene cars.scene"
       }
