@@ -44,8 +44,8 @@
     fileprivate var stage: Stage {
       switch self {
       case .text, .syntax, .name(.missingFile), .name(.useInCircle), .name(.fileOutside): .reading
+      case .value(.takenOver), .value(.rollsAgain), .use, .hand, .look, .asset: .looking
       case .name, .value, .playing: .checking
-      case .use, .hand, .look, .asset: .looking
       }
     }
   }

@@ -16,8 +16,7 @@ extension Finder {
       if owner != family[Int(pair.used)] { used.insert(owner) }
     }
     for statement in statements where !used.contains(statement.file) {
-      diagnostics.append(
-        .unusedFile(statement.use.span, statement.name, fix: Fix(wholeLine(of: statement.use.span), "")))
+      diagnostics.append(.unusedFile(statement.use.span, statement.name))
     }
   }
 
@@ -26,18 +25,5 @@ extension Finder {
     var family: [Int] = []
     for file in sources.indices { family.append(named.contains(file) || file <= 1 ? file : family[file - 1]) }
     return family
-  }
-
-  /// A statement's whole line where nothing else stands on it, otherwise the statement alone.
-  private func wholeLine(of span: Span) -> Span {
-    let source = source(of: span)
-    let line = source.line(of: span.start)
-    let all = source.lineSpan(line)
-    let blanks: [UInt8] = [0x20, 0x09]
-    let before = source.bytes[Int(all.start)..<Int(span.start)]
-    let after = source.bytes[Int(span.end)..<max(Int(span.end), Int(all.end))]
-    guard before.allSatisfy({ blanks.contains($0) }), after.allSatisfy({ blanks.contains($0) }) else { return span }
-    let end = line + 1 < source.lineStarts.count ? source.lineStarts[line + 1] : all.end
-    return Span(Int(all.start), Int(end), file: span.file)
   }
 }

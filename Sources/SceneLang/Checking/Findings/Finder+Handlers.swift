@@ -111,7 +111,7 @@ extension Finder {
   }
 
   /// Whether nothing can move a thing, change its outline, hide it or show it: it and everything it is in stand in the
-  /// scene itself with plain values, and no step, gesture or `attach` is about them.
+  /// scene itself with plain values, and no step, gesture or `attach` moves them.
   private func isStill(_ symbol: Int) -> Bool {
     guard let kind = scene.symbols[symbol].type.kind, kind != .group, kind != .path,
       let place = uses.thingOfSymbol[symbol], !uses.things[place].hasChildren, !uses.attachesAnything,
@@ -128,9 +128,12 @@ extension Finder {
   private func isPlain(_ thing: Uses.ThingUse) -> Bool {
     guard thing.block == 0, !thing.isAdded, scene.symbols[thing.symbol].type.kind != nil,
       !gestured.contains(thing.symbol), !uses.isAttached[thing.symbol], !uses.isHolder[thing.symbol],
-      uses.changes(of: thing.symbol).isEmpty
+      uses.changes(of: thing.symbol).isSubset(of: .paint)
     else { return false }
     if let content = thing.syntax.content, live.isLive(content) { return false }
-    return !thing.settings.contains { setting in setting.value.map { live.isLive($0) } ?? false }
+    return thing.settings.allSatisfy { setting in
+      guard let value = setting.value, live.isLive(value) else { return true }
+      return Property(word: setting.word.text).map { PropertySet.paint.contains(PropertySet($0)) } ?? false
+    }
   }
 }

@@ -62,7 +62,8 @@ extension Finder {
     case .event(let word, let target, _, _):
       switch Event(word: word.text) {
       case .drag, .drop, .leave: true
-      case .appear: placed.block != 0 || hasLabels
+      // Music may go with what appears. What is said should be there to see as well.
+      case .appear: placed.block != 0 || hasLabels || !says(placed.statement.body.contents)
       case .key: seen.keys.contains(key(target)) || seen.keys.contains("")
       case .tap, .press, .release, .hold, .doubleTap, .swipe:
         isSeen(scene.targets[placed.statement.span]?.symbol, in: placed.block, seen)
@@ -97,6 +98,13 @@ extension Finder {
         }
       default: false
       }
+    }
+  }
+
+  private func says(_ steps: [Step]) -> Bool {
+    steps.contains { step in
+      if case .say = step.kind { return true }
+      return step.bodies.contains { says($0.contents) }
     }
   }
 

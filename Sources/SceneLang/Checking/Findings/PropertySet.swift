@@ -21,6 +21,9 @@ struct PropertySet: OptionSet, Hashable {
     }
   }
 
-  /// Every property.
-  static let all = PropertySet(rawValue: .max)
+  /// What does not move a thing, change its outline, hide it or show it.
+  static let paint: PropertySet = [
+    .init(.color), .init(.opacity), .init(.z), .init(.clip), .init(.fit), .init(.align), .init(.touch), .init(.reach),
+    .init(.alt),
+  ]
 }

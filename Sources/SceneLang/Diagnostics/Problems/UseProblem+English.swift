@@ -22,7 +22,7 @@ extension UseProblem {
     case .neverChanged:
       Wording(
         "“{0}” never changes.",
-        "Change it in a handler, as in `{1}`. What stays as it is, is written `let {0} = {2}`.")
+        "Change it in a handler, as in `{1}`. A value that stays is written `let {0} = {2}`.")
     case .neverUsed:
       Wording(
         "“{0}” is not used anywhere.",
@@ -50,11 +50,11 @@ extension UseProblem {
     case .leaveOfScene:
       Wording(
         "The scene itself never leaves, so this never happens.",
-        "`on leave` is for what comes and goes: write it in a part, or in the braces of an `if` or a `for`.")
+        "`leave` is for what comes and goes: write it in a part, or in the braces of an `if` or a `for`.")
     case .unknownKey:
       Wording(
         "No key is called “{0}”.",
-        "Write `on key \"{1}\"`.")
+        "Write `on key \"{1}\" { restart }`, with what is to happen in the braces.")
     case .neverReached:
       Wording(
         "This never happens, because of “{0}” before it.",

@@ -26,9 +26,9 @@ extension Diagnostic {
   /// A name that nothing mentions.
   static func neverUsed(_ name: Word) -> Diagnostic { Diagnostic(.use(.neverUsed), at: name.span, [name.text]) }
 
-  /// A `use` that brings nothing that is used; the fix takes its line out.
-  static func unusedFile(_ span: Span, _ file: Text, fix: Fix) -> Diagnostic {
-    Diagnostic(.use(.unusedFile), at: span, [file], fix: fix)
+  /// A `use` that brings nothing that is used.
+  static func unusedFile(_ span: Span, _ file: Text) -> Diagnostic {
+    Diagnostic(.use(.unusedFile), at: span, [file])
   }
 
   /// A paused timeline that nothing starts.
@@ -56,7 +56,7 @@ extension Diagnostic {
 
   /// `on key` with a name of no key, and the one that is most likely meant.
   static func unknownKey(_ span: Span, _ name: Text, known: Text) -> Diagnostic {
-    Diagnostic(.use(.unknownKey), at: span, [name, known], fix: Fix(span, "\"" + known + "\""))
+    Diagnostic(.use(.unknownKey), at: span, [name, known])
   }
 
   /// A step behind `word`, which is `stop`, `restart` or `forever`.
