@@ -131,7 +131,7 @@ import Testing
         """)
     #expect(!exists("toy.html"))
     let japanese = try run("export", "toy.scene", language: "ja")
-    #expect(japanese.errors.contains("「no.png」が、シーンのフォルダにありません。"))
+    #expect(japanese.errors.contains("「no.png」が、場面のフォルダーにありません。"))
   }
 
   @Test("A photo of 50 MB is refused with a word on how to make it smaller; one of 3 MB is taken with a word")

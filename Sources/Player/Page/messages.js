@@ -22,10 +22,10 @@ const wordings = {
     places: ['top left', 'top', 'top right', 'left', 'middle', 'right', 'bottom left', 'bottom', 'bottom right'],
   },
   ja: {
-    problems: 'このシーンはまだ再生できません', stillPlaying: '最後に動いた版をそのまま再生しています。',
+    problems: 'この場面はまだ再生できません', stillPlaying: '最後に動いた版をそのまま再生しています。',
     line: (line) => `${line}行目`, inFile: (file, line) => `${file} の${line}行目`, dismiss: '閉じる',
-    missing: (name) => `「${name}」を読み込めませんでした。シーンと同じフォルダーにあるか確かめてください。`,
-    failed: '再生プログラムの不具合のため、このシーンを読み込めませんでした。',
+    missing: (name) => `「${name}」を読み込めませんでした。場面と同じフォルダーにあるか確かめてください。`,
+    failed: '再生プログラムの不具合のため、この場面を読み込めませんでした。',
     stopped: '再生プログラムの不具合のため、止まりました。ページを読み込み直してください。',
     broken: (name) => `「${name}」は、このブラウザーで再生できる音ではありません。`,
     note: (name) => `「${name}」は音の名前ではありません。C5、F#4、Bb3 のように書きます。`,

@@ -69,12 +69,12 @@ extension Message {
     case .noFile(let command):
       (
         "which scene? For example: scenec \(command.traits.word) \(command.traits.operands.example)",
-        "シーンのファイルを指定してください。例: scenec \(command.traits.word) \(command.traits.operands.example)"
+        "場面のファイルを指定してください。例: scenec \(command.traits.word) \(command.traits.operands.example)"
       )
     case .moreThanOneFile(let command):
       (
         "“\(command.traits.word)” takes one \(command.traits.operands == .onePage ? "page" : "scene") at a time.",
-        "「\(command.traits.word)」に指定できる\(command.traits.operands == .onePage ? "ページ" : "シーン")は一度に一つです。"
+        "「\(command.traits.word)」に指定できる\(command.traits.operands == .onePage ? "ページ" : "場面")は一度に一つです。"
       )
     case .seeHelp(nil):
       (
@@ -100,7 +100,7 @@ extension Message {
     case .unreadable(let path, .isFolder):
       (
         "\(path) is a folder, not a file.",
-        "\(path) はファイルではなくフォルダです。"
+        "\(path) はファイルではなくフォルダーです。"
       )
     case .unreadable(let path, .notAFile):
       (
@@ -110,12 +110,12 @@ extension Message {
     case .unreadable(let path, .tooLarge(let limit)):
       (
         "\(path) is larger than \(limit >> 20) MB, the most that a scene may have.",
-        "\(path) が大きすぎます。シーンの大きさは \(limit >> 20) MB までです。"
+        "\(path) が大きすぎます。場面の大きさは \(limit >> 20) MB までです。"
       )
     case .unreadable(let path, .outside):
       (
         "\(path) is a link or leads out of the scene's folder.",
-        "\(path) はリンクか、シーンのフォルダの外にあるファイルです。"
+        "\(path) はリンクか、場面のフォルダーの外にあるファイルです。"
       )
     case .unreadable(let path, .notAToy):
       (
@@ -130,12 +130,12 @@ extension Message {
     case .folderWithoutScenes(let path):
       (
         "there is no .scene file in the folder \(path).",
-        "フォルダ \(path) の中に .scene ファイルがありません。"
+        "フォルダー \(path) の中に .scene ファイルがありません。"
       )
     case .folderForRun(let path):
       (
         "\(path) is a folder. “run” plays one .scene file; name it.",
-        "\(path) はフォルダです。「run」には .scene ファイルを一つ指定してください。"
+        "\(path) はフォルダーです。「run」には .scene ファイルを一つ指定してください。"
       )
 
     case .unknownCode(let word, nil):
@@ -312,167 +312,13 @@ extension Message {
         Exit status: 0 all is well, 1 a scene has errors or a test failed, 2 the command could not be carried out.
         """,
         """
-        フォルダを指定すると、その中（下のフォルダも含む）の .scene ファイルすべてが対象になります。
-        終了コード: 0 問題なし、1 シーンのエラーまたはテストの失敗、2 コマンドを実行できない。
+        フォルダーを指定すると、その中（下のフォルダーも含む）の .scene ファイルすべてが対象になります。
+        終了コード: 0 問題なし、1 場面のエラーまたはテストの失敗、2 コマンドを実行できない。
         """
       )
-    case .summary(.run): ("play a scene in the browser", "シーンをブラウザで動かします")
-    case .summary(.check): ("look for mistakes in scenes", "シーンに間違いがないか調べます")
-    case .summary(.explain): ("tell more about a problem, by its code", "番号で示された間違いをくわしく説明します")
-    case .summary(.format): ("write scenes in the one style", "シーンを決まった書き方に整えます")
-    case .summary(.test): ("run the tests that scenes hold", "シーンに書かれたテストを実行します")
-    case .summary(.export): ("write a scene and its player into one file to hand out", "シーンを、配れる一つのファイルに書き出します")
-    case .summary(.extract): ("get a scene and its files back from an exported toy", "書き出したおもちゃから、シーンとファイルを取り出します")
-    case .summary(.site): ("write a shelf of toys for a web server", "おもちゃを並べたウェブサイトを作ります")
-    case .summary(.help): ("tell about a command", "コマンドの使い方を表示します")
-    case .description(.run):
-      (
-        """
-        Plays a scene in the browser, on this computer only unless --share is given. When the file is saved, the page
-        shows the new scene; when it has a mistake, the page shows the mistake and goes on with the last version that
-        plays.
-        """,
-        """
-        シーンをブラウザで動かします。--share を付けなければ、開けるのはこのコンピュータだけです。ファイルを保存すると、新しい内容に変わります。
-        間違いがあるときは画面に表示され、前に動いていた内容がそのまま続きます。
-        """
-      )
-    case .description(.check):
-      (
-        """
-        Reads scenes and says what is wrong in them, where, and how to write it. It says nothing when all is well.
-        More about a problem: scenec explain and its code.
-        """,
-        """
-        シーンを読んで、間違いとその場所、正しい書き方を表示します。問題がなければ何も表示しません。
-        番号を付けて scenec explain と入力すると、くわしい説明が出ます。
-        """
-      )
-    case .description(.explain):
-      (
-        """
-        Tells more about the problem of a code, such as S07: what happened, why it matters, and a scene with it and
-        without it. Without a code it lists all of them.
-        """,
-        """
-        S07 のような番号の間違いについて、何が起こったのか、なぜ大切なのか、間違った例と正しい例を表示します。
-        番号を付けなければ、一覧を表示します。
-        """
-      )
-    case .description(.format):
-      (
-        """
-        Writes scenes in the one style of the language: plain signs for full-width ones, even spaces, lines that are
-        not too long. Comments and text stay as they are. A scene with mistakes is left alone. “-” stands for standard
-        input, which is written to standard output.
-        """,
-        """
-        シーンを決まった書き方に整えます。全角の記号を半角にし、空白をそろえ、長すぎる行を分けます。
-        コメントと文字はそのままです。間違いのあるシーンは変えません。「-」は標準入力を表し、結果を標準出力に書きます。
-        """
-      )
-    case .description(.test):
-      (
-        """
-        Runs the “test” blocks of scenes, one line each, in no time: waiting is not waited for. The pictures that
-        tests take are compared with those that were recorded before.
-        """,
-        """
-        シーンの「test」を実行し、結果を 1 行ずつ表示します。待ち時間は実際には待ちません。
-        テストが撮った画像は、前に記録した画像と比べます。
-        """
-      )
-    case .description(.export):
-      (
-        """
-        Writes one web page that holds the scene, its pictures and sounds, and the player. It opens by double click,
-        needs no network and asks nobody for anything. With --pwa it writes a folder for a web server instead: from
-        there the toy can be added to a home screen, and then plays without a network.
-        """,
-        """
-        シーンと画像、音、再生プログラムを一つのウェブページに書き出します。ダブルクリックで開き、ネットワークは要りません。
-        --pwa を付けると、ウェブサーバーに置くためのフォルダを作ります。そこからホーム画面に追加すると、ネットワークなしで遊べます。
-        """
-      )
-    case .description(.extract):
-      (
-        """
-        Writes the scene and the files that an exported toy holds into a folder, byte for byte as they were. The folder
-        is named after the page unless -o names another. No file that is there and differs is replaced.
-        """,
-        """
-        書き出したおもちゃからシーンとファイルを取り出し、元のままフォルダに書き込みます。フォルダの名前は、-o で指定しなければページと同じです。
-        すでにある違う内容のファイルは書き換えません。
-        """
-      )
-    case .description(.site):
-      (
-        """
-        Writes a folder with a page for each scene and a page that lists them with their pictures. It works from disk and
-        on any web server, which only has to hand out files.
-        """,
-        """
-        シーンごとのページと、それらを絵で並べたページを、フォルダに書き込みます。ディスクから直接開くことも、ウェブサーバーに置くこともできます。
-        """
-      )
-    case .description(.help):
-      (
-        "Tells what a command does and which options it takes.",
-        "コマンドの働きと、使えるオプションを表示します。"
-      )
-    case .optionSummary(.share):
-      (
-        "let others on the same network open the page too; shows its address and a QR code",
-        "同じネットワークのほかの端末からも開けるようにし、アドレスと QR コードを表示します"
-      )
-    case .optionSummary(.output):
-      (
-        "where to write; otherwise a name like that of the input, in the current folder",
-        "書き込む先（指定しなければ、元のファイルと同じ名前で今のフォルダに書きます）"
-      )
-    case .optionSummary(.pwa):
-      (
-        "write this folder for a web server, from which the toy can be installed",
-        "ホーム画面に追加できる、ウェブサーバー用のフォルダを作ります"
-      )
-    case .optionSummary(.port):
-      (
-        "serve on this port; otherwise the next free one from 8000",
-        "使うポート番号（指定しなければ 8000 から順に空きを探します）"
-      )
-    case .optionSummary(.noOpen): ("don't open a browser", "ブラウザを開きません")
-    case .optionSummary(.fix):
-      (
-        "make the changes that are offered, where they help and touch neither texts nor comments",
-        "直し方が一つに決まる間違いを直します（文字とコメントは変えません）"
-      )
-    case .optionSummary(.short): ("a line for each problem, for editors", "間違いを 1 行ずつ表示します（エディター用）")
-    case .optionSummary(.json): ("one JSON document, for programs", "JSON で出力します（プログラム用）")
-    case .optionSummary(.sarif): ("a SARIF 2.1.0 log, for code hosts", "SARIF 2.1.0 で出力します（コード共有サービス用）")
-    case .optionSummary(.markdown):
-      ("write a page of Markdown; without a code, of all problems", "Markdown で出力します（番号がなければすべて）")
-    case .optionSummary(.checkOnly):
-      (
-        "change nothing; list the files that would change, and end with status 1 if there are any",
-        "何も変えずに、変わるファイルだけを表示します（あれば終了コードは 1 です）"
-      )
-    case .optionSummary(.record):
-      (
-        "record the pictures that tests take; the exit status is 1 then",
-        "テストが撮った画像を記録します（終了コードは 1 になります）"
-      )
-    case .optionSummary(.language):
-      (
-        "the language of messages; otherwise that of the system",
-        "メッセージの言語（指定しなければシステムの言語）"
-      )
-    case .optionSummary(.colour):
-      (
-        "colour messages; auto: on a terminal, unless NO_COLOR is set",
-        "メッセージに色を付けます（auto は端末で、NO_COLOR がないときだけ）"
-      )
-    case .optionSummary(.help): ("show this help", "この説明を表示します")
-    case .optionSummary(.version): ("show the version", "バージョンを表示します")
+    case .summary(let command): command.summaryWords
+    case .description(let command): command.descriptionWords
+    case .optionSummary(let option): option.summaryWords
     }
   }
 

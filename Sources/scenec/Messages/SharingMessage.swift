@@ -62,12 +62,12 @@ enum SharingMessage {
     case .outputAndPWA:
       (
         "-o names a file and --pwa a folder. Use one of them.",
-        "-o（ファイル）と --pwa（フォルダ）は、どちらか一つだけ使えます。"
+        "-o（ファイル）と --pwa（フォルダー）は、どちらか一つだけ使えます。"
       )
     case .outputIsFolder(let path):
       (
         "\(path) is a folder. Name the file too: -o \(path.appending(Path("toy.html")))",
-        "\(path) はフォルダです。ファイル名も指定してください: -o \(path.appending(Path("toy.html")))"
+        "\(path) はフォルダーです。ファイル名も指定してください: -o \(path.appending(Path("toy.html")))"
       )
     case .exported(let path, let bytes):
       ("\(path): \(kilobytes(bytes)) KB", "\(path): \(kilobytes(bytes)) KB")
@@ -87,12 +87,12 @@ enum SharingMessage {
     case .unsafeName(let page, let name):
       (
         "\(page) holds a file named “\(name)”, which leads out of the folder or is hidden. Nothing was written.",
-        "\(page) の中のファイル「\(name)」は、フォルダの外か隠しファイルを指しています。何も書き込んでいません。"
+        "\(page) の中のファイル「\(name)」は、フォルダーの外か隠しファイルを指しています。何も書き込んでいません。"
       )
     case .fileInTheWay(let path):
       (
         "\(path) is there already, and differs. Name another folder with -o. Nothing was written.",
-        "\(path) はすでにあり、内容が違います。-o で別のフォルダを指定してください。何も書き込んでいません。"
+        "\(path) はすでにあり、内容が違います。-o で別のフォルダーを指定してください。何も書き込んでいません。"
       )
     case .extracted(let path): ("wrote \(path)", "書き込みました: \(path)")
 
@@ -106,7 +106,7 @@ enum SharingMessage {
     case .sharedWithAnyone:
       (
         "Anyone on the network who has the address can open the toy, and read its scene. Nobody can change anything.",
-        "同じネットワークでこのアドレスを知っている人は、だれでもおもちゃを開き、シーンの内容を読めます。変えることはできません。"
+        "同じネットワークでこのアドレスを知っている人は、だれでもおもちゃを開き、場面の内容を読めます。変えることはできません。"
       )
     case .noNetwork:
       (
@@ -123,7 +123,7 @@ enum SharingMessage {
     case .unreadable(.missing):
       (
         "\(scene) uses “\(name)”, which is not in its folder.",
-        "\(scene) で使われている「\(name)」が、シーンのフォルダにありません。"
+        "\(scene) で使われている「\(name)」が、場面のフォルダーにありません。"
       )
     case .unreadable(let problem):
       (
@@ -181,7 +181,7 @@ extension SharingMessage.Part {
     switch self {
     case .engine: "エンジン（WebAssembly を文字にしたもの）"
     case .page: "ページのスクリプトとスタイル"
-    case .scene: "シーン"
+    case .scene: "場面"
     case .pictures: "画像"
     case .sounds: "音"
     case .still: "最初の場面の絵"
