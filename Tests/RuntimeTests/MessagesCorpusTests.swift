@@ -77,11 +77,13 @@ struct MessagesCorpusFile: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// All that is said of the scene: of the text, or, where that is right, of its tests.
+  /// All that is said of the scene: of its text, or, where a test of it fails, of that.
   var said: String {
     let compilation = compiled(Array((try? Data(contentsOf: scene)) ?? Data()))
-    var problems = compilation.diagnostics
-    if let checked = compilation.scene { problems += runTests(Program(checked)).flatMap { $0.failures } }
+    let failures = compilation.scene.map { runTests(Program($0)).flatMap(\.failures) } ?? []
+    let problems =
+      failures.isEmpty
+      ? compilation.diagnostics(with: findings(in: compilation)) : compilation.diagnostics + failures
     func rendered(_ language: Language) -> String {
       problems.map { render($0, sources: compilation.sources, language: language, colour: false).description }.joined()
     }

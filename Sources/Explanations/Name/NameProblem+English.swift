@@ -248,6 +248,13 @@ extension NameProblem {
         other.
         """,
         "Put what both need into a third file, and use that one in both.")
+    case .selfOutsidePart:
+      Explanation(
+        """
+        In a part, `self` is the instance that the part has made, such as the car that was tapped. Outside of parts \
+        there is none.
+        """,
+        "Every other thing is called by its name, so that everyone who reads the scene sees which one is meant.")
     case .fileOutside:
       Explanation(
         "A scene may use files in its own folder and below, and nothing else. This name leads out of it.",

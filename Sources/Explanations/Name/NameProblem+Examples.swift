@@ -409,6 +409,16 @@ extension NameProblem {
           hand left at (40, 40)
           """,
         beside: [.hands])
+    case .selfOutsidePart:
+      Example(
+        """
+        box door center (160, 200) size 100
+        on tap door { self.color = red }
+        """,
+        fixed: """
+          box door center (160, 200) size 100
+          on tap door { door.color = red }
+          """)
     case .fileOutside:
       Example(
         """

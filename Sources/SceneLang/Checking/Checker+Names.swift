@@ -17,7 +17,8 @@ extension Checker {
     if Colour(hexadecimal: word.text) != nil {
       return reportColour(word)
     }
-    let near = nearWord(to: word.text, among: knownNames, meanings: .values)
+    // The same name may stand where it can't be reached from here.
+    let near = nearWord(to: word.text, among: knownNames.filter { $0 != word.text }, meanings: .values)
     report(.unknownName(word, near: near))
     return .any
   }
@@ -65,7 +66,10 @@ extension Checker {
       return StaticType(.thing, kind: .group)
     case "self":
       let unit = scene.blocks[block].unit
-      guard unit != 0 else { return nil }
+      guard unit != 0 else {
+        report(.selfOutsidePart(word.span))
+        return .any
+      }
       scene.references[word.span] = .selfThing
       return StaticType(.thing, part: unit)
     default:

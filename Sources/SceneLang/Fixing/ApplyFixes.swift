@@ -25,7 +25,7 @@
   private let roundLimit = 100
 
   /// Makes every change that the problems of a scene offer, in the scene and in the files that it uses, as long as it
-  /// keeps the law of fixes (`keepsLaw`). `read` gives the bytes of used files, as for `compile`, and `find` all problems
+  /// keeps the law of fixes (`keepsLaw`) and every text and comment. `read` gives the bytes of used files, as for `compile`, and `find` all problems
   /// of a scene that was compiled.
   ///
   /// What can be seen only after a change may offer more; so it goes round until nothing is left to change, at most 100
@@ -90,7 +90,7 @@
         files[source.name] = (files[source.name] ?? source.bytes).applying(fix)
       }
       let after = FixingState(of: compile(main(of: files)) { [read] in files[$0] ?? read($0) }, find)
-      if keepsLaw(problems, before: state, after: after) {
+      if keepsLaw(problems, before: state, after: after), after.keepsTextsAndComments(of: state) {
         applied += problems.map { AppliedFix(problem: $0, sources: state.sources) }
         edited = files
         state = after

@@ -10,8 +10,7 @@
     }
   }
 
-  /// The law of fixes: after a change the problems that it mends are gone, none has come, and texts and comments are
-  /// to the byte what they were.
+  /// The law of fixes: after a change the problems that it mends are gone, and none has come.
   ///
   /// While a scene can't be read, nothing is known of its names and values; while it has errors, nothing of how it looks
   /// when it is played. What shows of that later has been there before, and has not come by the change.
@@ -20,7 +19,7 @@
     for problem in mended { allowed[Place(problem), default: 0] -= 1 }
     guard after.stage >= before.stage else { return false }
     let left = after.problemCounts(upTo: before.stage)
-    return left.allSatisfy { $0.value <= allowed[$0.key, default: 0] } && after.hasTextsAndComments(of: before)
+    return left.allSatisfy { $0.value <= allowed[$0.key, default: 0] }
   }
 
   /// A kind of problem in a file.
@@ -57,27 +56,39 @@
       return stages.min() ?? .looking
     }
 
+    /// True where it has no error, so that all problems have been looked for.
+    var isLookedAt: Bool { stage == .looking }
+
     fileprivate func problemCounts(upTo stage: Stage) -> [Place: Int] {
       var counts: [Place: Int] = [:]
       for problem in problems where problem.code.stage <= stage { counts[Place(problem), default: 0] += 1 }
       return counts
     }
 
-    /// Whether the texts and comments of each file are what they were in an earlier state.
-    fileprivate func hasTextsAndComments(of earlier: FixingState) -> Bool {
+    /// Whether the texts and comments that an earlier state had are all still there, to the byte and in their order.
+    func keepsTextsAndComments(of earlier: FixingState) -> Bool {
       earlier.sources.allSatisfy { old in
         guard let new = sources.first(where: { $0.name == old.name }) else { return false }
-        return new.bytes == old.bytes || new.textsAndComments == old.textsAndComments
+        return new.bytes == old.bytes || new.texts.holds(old.texts) && new.comments.holds(old.comments)
       }
     }
   }
 
   extension Source {
-    /// What the author wrote in texts and in comments, in the order of the file.
-    var textsAndComments: [Text] {
-      let lexed = Lexer.lex(self)
-      let texts = lexed.tokens.filter { $0.kind == .textPiece }.map { text(Span(Int($0.start), Int($0.end))) }
-      return texts + lexed.comments.map { text($0) }
+    /// What the author wrote in texts, in the order of the file.
+    fileprivate var texts: [Text] {
+      Lexer.lex(self).tokens.filter { $0.kind == .textPiece }.map { text(Span(Int($0.start), Int($0.end))) }
+    }
+
+    fileprivate var comments: [Text] { Lexer.lex(self).comments.map { text($0) } }
+  }
+
+  extension [Text] {
+    /// Whether all of the others are among these, in their order.
+    fileprivate func holds(_ others: [Text]) -> Bool {
+      var rest = others[...]
+      for text in self where text == rest.first { rest = rest.dropFirst() }
+      return rest.isEmpty
     }
   }
 #endif

@@ -3,7 +3,8 @@ import SceneLang
 /// `scenec check FILE…`: says what is wrong in scenes, and nothing when nothing is; with `--fix` it first makes the
 /// changes that are offered.
 func checkScenes(_ invocation: Invocation, on terminal: Terminal) -> ExitCode {
-  var report = CheckReport()
+  let form = ReportForm(of: invocation)
+  var report = CheckReport(tellsChanges: form.tellsChanges)
   var allWritten = true
   let allRead = forEachScene(of: invocation, on: terminal) { scene in
     guard invocation.has(.fix) else { return report.add(scene) }
@@ -13,7 +14,7 @@ func checkScenes(_ invocation: Invocation, on terminal: Terminal) -> ExitCode {
     allWritten = allWritten && fixed.isWritten
   }
   report.isComplete = allRead && allWritten
-  terminal.write(report, as: ReportForm(of: invocation))
+  terminal.write(report, as: form)
   return !report.isComplete ? .misuse : report.count(.error) > 0 ? .failure : .success
 }
 

@@ -86,6 +86,12 @@ struct LoadedScene {
       with: findings(in: compilation) + inspect(compilation, assets: AssetFolder(beside: path)))
   }
 
+  /// The same, each with its change only where that has been tried on the scene.
+  var problemsWithTriedChanges: [Diagnostic] {
+    offeringTriedFixes(
+      problems, of: compilation, reading: { name in files.first { $0.name == name }?.bytes }, finding: problems(of:))
+  }
+
   /// A short text that differs whenever the files do (FNV-1a).
   var version: String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325

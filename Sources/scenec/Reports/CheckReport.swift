@@ -9,11 +9,15 @@ struct CheckReport {
   /// False where a file that was named could not be read or written.
   var isComplete = true
   private var known: Set<Finding.Identity> = []
+  private let tellsChanges: Bool
+
+  /// An empty report; only one that `tellsChanges` has them tried on the scene.
+  init(tellsChanges: Bool) { self.tellsChanges = tellsChanges }
 
   /// Takes in what is wrong in a scene.
   mutating func add(_ scene: LoadedScene) {
     let sources = scene.sourcesAsGiven
-    for problem in scene.problems {
+    for problem in tellsChanges ? scene.problemsWithTriedChanges : scene.problems {
       let finding = Finding(problem: problem, sources: sources)
       if known.insert(finding.identity).inserted { problems.append(finding) }
     }

@@ -21,6 +21,14 @@ enum ReportForm: CaseIterable {
     }
   }
 
+  /// Whether it holds the changes that would mend problems.
+  var tellsChanges: Bool {
+    switch self {
+    case .text, .short: false
+    case .json, .sarif: true
+    }
+  }
+
   /// The form that was asked for.
   init(of invocation: Invocation) {
     self = ReportForm.allCases.first { form in form.option.map(invocation.has) ?? false } ?? .text

@@ -155,6 +155,10 @@ extension NameProblem {
       Wording(
         "“{0}” uses itself, directly or through other files.",
         "Take this line out.")
+    case .selfOutsidePart:
+      Wording(
+        "“self” has a meaning only in a part.",
+        "It is the instance of the part there. Here, write the name of the thing, as in `on tap door { raise door }`.")
     case .fileOutside:
       Wording(
         "“{0}” lies outside the scene’s folder.",

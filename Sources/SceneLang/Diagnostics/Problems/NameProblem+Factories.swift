@@ -228,6 +228,11 @@ extension Diagnostic {
     Diagnostic(.name(.useInCircle), at: span, [.words(name)])
   }
 
+  /// `self` outside every part.
+  public static func selfOutsidePart(_ span: Span) -> Diagnostic {
+    Diagnostic(.name(.selfOutsidePart), at: span)
+  }
+
   /// A file outside the scene's folder.
   public static func fileOutside(_ span: Span, _ name: Text) -> Diagnostic {
     Diagnostic(.name(.fileOutside), at: span, [.words(name)])

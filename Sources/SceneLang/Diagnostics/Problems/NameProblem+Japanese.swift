@@ -153,6 +153,10 @@ extension NameProblem {
       Wording(
         "「{0}」が、直接または別のファイルを通して、自分自身を使っています。",
         "この行を消してください。")
+    case .selfOutsidePart:
+      Wording(
+        "「self」は部品の中だけで使えます。",
+        "部品の中では、その部品で作ったもの自身を表します。ここでは `on tap door { raise door }` のように、ものの名前を書いてください。")
     case .fileOutside:
       Wording(
         "「{0}」は場面のフォルダーの外にあります。",

@@ -76,4 +76,6 @@ public enum NameProblem: UInt8, CaseIterable, Sendable {
   case useInCircle = 37
   /// A file outside the scene's folder.
   case fileOutside = 38
+  /// `self` outside every part.
+  case selfOutsidePart = 39
 }
