@@ -65,7 +65,8 @@ import Testing
 
   @Test("With --markdown a code is a section, and without a code there is a page of all")
   func markdown() throws {
-    #expect(try Scenec.run(["explain", "--markdown", "S10"]).output.hasPrefix("### S10\n\n**The closing \\`…\\` is missing"))
+    #expect(
+      try Scenec.run(["explain", "--markdown", "S10"]).output.hasPrefix("### S10\n\n**The closing \\`…\\` is missing"))
     #expect(try Scenec.run(["explain", "--markdown"]).output.hasPrefix("# Problems\n"))
   }
 }
