@@ -70,6 +70,9 @@ extension Parser {
     if form == .after { return .after(value) }
     if case .name(let word) = value.kind, word.text == "flag", text(token) == "clicked" {
       report(.foreignWord(at: value.span.joined(with: span(token)), "flag clicked", .flagClicked))
+    } else if case .name = value.kind, kind == .word, Meanings.events.word(for: folded(text(token))) != nil {
+      // `when ball clicked`
+      report(.foreignWord(at: span(token), text(token), .tapped))
     }
     if case .binary(.equal, _, _, let right) = value.kind, case .name(let word) = right.kind,
       let last = diagnostics.last,

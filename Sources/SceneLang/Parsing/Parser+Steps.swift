@@ -176,6 +176,9 @@ extension Parser {
     while kind == .word, !isRecovering {
       if keyword == .over, over == nil {
         over = valueBehindWord()
+      } else if over == nil, following.kind == .number, keyword == .for || keyword == .in || text(token) == "during" {
+        noteForeign(text(token), "over")
+        over = valueBehindWord()
       } else if keyword == .curve, curve == nil {
         curve = self.curve()
       } else if keyword == .delay, delay == nil {
