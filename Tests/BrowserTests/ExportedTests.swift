@@ -115,6 +115,59 @@ extension BrowserTests {
       #expect(picture[200 * ratio, (640 - 20) * ratio] == Picture.Pixel(red: 0xFF, green: 0xF8, blue: 0xE5))
     }
 
+    /// A blue toy's page as it is without what a browser may lack, opened.
+    private func page(in browser: Browser, without change: (String) -> String) throws -> Session {
+      let scene = try folder.write(
+        "scene \"x\" size (100, 100)\nbox all size (100, 100) color #0000FF\n", to: "toy.scene")
+      #expect(try Scenec.run(["export", scene.path, "-o", "toy.html"], in: folder.url).status == 0)
+      let text = try String(contentsOf: folder.url.appendingPathComponent("toy.html"), encoding: .utf8)
+      let changed = change(text)
+      #expect(changed != text)
+      return try Session(browser, at: try folder.write(changed, to: "changed.html"))
+    }
+
+    /// The message that is seen in front of the picture; empty where there is none.
+    private let seenMessage = """
+      const box = document.getElementById('problems'), { left, top, width, height } = box.getBoundingClientRect()
+      const middle = document.elementFromPoint(left + width / 2, top + height / 2)
+      return box.hidden || middle !== box ? '' : `${box.lang} ${box.textContent}`
+      """
+
+    private let tooOld = "en This browser is too old to play this toy. It needs iPadOS 16 or later"
+
+    @Test("A browser that the page's rules let run no modules is told to be too old", arguments: Browser.participants)
+    func noModules(browser: Browser) throws {
+      let session = try page(in: browser) { $0.replacingOccurrences(of: "'wasm-unsafe-eval' ", with: "") }
+      try waitFor("the message") {
+        try session.value(seenMessage, as: String.self).hasPrefix(tooOld) ? true : nil
+      }
+      // The picture of the beginning has faded.
+      let picture = try session.screenshot()
+      let middle = picture[picture.width / 2, picture.height / 2]
+      #expect(middle.blue < 150)
+    }
+
+    @Test("A browser that can't read one of the scripts is told to be too old", arguments: Browser.participants)
+    func noScript(browser: Browser) throws {
+      let session = try page(in: browser) {
+        $0.replacing(/<meta http-equiv="Content-Security-Policy"[^>]*>/, with: "")
+          .replacingOccurrences(of: "class Page {", with: "class Page { a word of tomorrow")
+      }
+      try waitFor("the message") {
+        try session.value(seenMessage, as: String.self).hasPrefix(tooOld) ? true : nil
+      }
+    }
+
+    @Test("A page whose engine is damaged says that it could not start", arguments: Browser.participants)
+    func damaged(browser: Browser) throws {
+      let session = try page(in: browser) {
+        $0.replacing(/<script type="text\/plain" id="player-module">\s*[^<]{40}/) { $0.output.dropLast(8) + "AAAAAAAA" }
+      }
+      try waitFor("the message") {
+        try session.value(seenMessage, as: String.self).hasPrefix("en The player could not start.") ? true : nil
+      }
+    }
+
     @Test("A sound of an exported page is read out of the page", arguments: Browser.participants)
     func sound(browser: Browser) throws {
       // A WAV file of a tenth of a second: one channel, 8000 samples a second, a byte each.

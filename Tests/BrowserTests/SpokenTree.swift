@@ -2,7 +2,7 @@ import Foundation
 
 extension Toy {
   /// What the browser tells screen readers of the scene: a line for each thing, indented by the groups that it is in,
-  /// such as `  button piece 1, draggable`. Chromium is asked for its accessibility tree, WebKitGTK for the role and
+  /// such as `  button piece 1, draggable button`. Chromium is asked for its accessibility tree, WebKitGTK for the role and
   /// the label of each element, up to sixty.
   func spokenTree() throws -> [String] {
     switch session.browser {

@@ -51,7 +51,7 @@ extension BrowserTests {
       let tree = try toy.spokenTree()
       let (red, blue) = (try toy.list("redChip").count, try toy.list("blueChip").count)
       #expect(
-        tree.prefix(4) == ["group Magnet", "  button magnet, draggable", "  image blueTip", "  image redTip"])
+        tree.prefix(4) == ["group Magnet", "  button magnet, draggable button", "  image blueTip", "  image redTip"])
       #expect(tree.last == "  button reset")
       let chips = tree.dropFirst(4).dropLast()
       #expect(chips.filter { $0.contains("red") } == (1...red).map { "  image redChip \($0)" })
@@ -69,7 +69,7 @@ extension BrowserTests {
 
     @Test("The koma: seven pieces that can be dragged", arguments: Browser.participants)
     func koma(browser: Browser) throws {
-      let pieces = (1...7).flatMap { ["  button piece \($0), draggable", "  image outline"] }
+      let pieces = (1...7).flatMap { ["  button piece \($0), draggable button", "  image outline"] }
       #expect(try Toy("koma", in: browser).spokenTree() == ["group Koma"] + pieces)
     }
 

@@ -6,21 +6,25 @@
 const palmSize = 120;
 
 class Input {
-  /** `onTouch(finger, phase, clientX, clientY, moment)` is told what happens. */
-  constructor(canvas, onTouch) {
+  /**
+   * `stage` holds the canvas and all that lies over it, and keeps hold of fingers, since what they came down on may go
+   * away under them. `onTouch(finger, phase, clientX, clientY, moment)` is told what happens.
+   */
+  constructor(stage, canvas, onTouch) {
+    this.stage = stage;
     this.canvas = canvas;
     this.onTouch = onTouch;
     this.fingers = new Map();
-    canvas.addEventListener('pointerdown', (event) => this.down(event));
-    canvas.addEventListener('pointermove', (event) => this.move(event));
-    canvas.addEventListener('pointerup', (event) => this.end(event, TouchPhase.ended));
-    canvas.addEventListener('pointercancel', (event) => this.end(event, TouchPhase.cancelled));
-    canvas.addEventListener('lostpointercapture', (event) => this.lost(event));
-    refuseGestures();
+    stage.addEventListener('pointerdown', (event) => this.down(event));
+    stage.addEventListener('pointermove', (event) => this.move(event));
+    stage.addEventListener('pointerup', (event) => this.end(event, TouchPhase.ended));
+    stage.addEventListener('pointercancel', (event) => this.end(event, TouchPhase.cancelled));
+    stage.addEventListener('lostpointercapture', (event) => this.lost(event));
+    refuseGestures(stage);
   }
 
   down(event) {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || isSimulated(event) || !this.isOnCanvas(event)) return;
     this.end(event, TouchPhase.cancelled);
     if (isPalm(event)) return;
     const taken = new Set([...this.fingers.values()].map(({ number }) => number));
@@ -28,11 +32,17 @@ class Input {
     while (taken.has(number)) number++;
     this.fingers.set(event.pointerId, { number, x: event.clientX, y: event.clientY });
     try {
-      this.canvas.setPointerCapture(event.pointerId);
+      this.stage.setPointerCapture(event.pointerId);
     } catch {
       // The finger has been lifted already; its end is on its way.
     }
     this.tell(event, TouchPhase.began);
+  }
+
+  /** What lies outside of the scene has an element too, and is not to be touched. */
+  isOnCanvas({ clientX, clientY }) {
+    const { left, top, right, bottom } = this.canvas.getBoundingClientRect();
+    return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
   }
 
   move(event) {
@@ -61,6 +71,8 @@ class Input {
 
   /** The finger is out of sight. With several kinds of pointers, browsers say so also just before they tell of its lift. */
   lost(event) {
+    // Before the stage has a finger, what it came down on may have had it.
+    if (event.target !== this.stage) return;
     const finger = this.fingers.get(event.pointerId);
     if (!finger) return;
     setTimeout(() => {
@@ -79,18 +91,32 @@ class Input {
 
 function isPalm({ width, height }) { return width > palmSize && height > palmSize; }
 
+/**
+ * True for what is no finger: a screen reader's “activate”, which some browsers tell of as a pointer too, at places that
+ * are not always right. It has no size (VoiceOver), or is a mouse that presses without pressure (Chromium's, as for
+ * TalkBack). The click that follows is what counts.
+ */
+function isSimulated({ pointerType, width, height, pressure, detail }) {
+  if (pressure !== 0) return false;
+  return (width < 1 && height < 1) || (pointerType === 'mouse' && width === 1 && height === 1 && detail === 0);
+}
+
 /** Keeps the browser's own gestures away: scrolling, zooming, selecting, dragging, calling out and menus. */
-function refuseGestures() {
-  const canvas = document.getElementById('scene');
+function refuseGestures(stage) {
   const refuse = (event) => event.preventDefault();
+  const refuseOnStage = (event) => {
+    if (stage.contains(event.target)) event.preventDefault();
+  };
   const always = { passive: false };
+  // The window listens, and nothing that holds the elements of screen readers: in WebKit their “activate” would be a
+  // touch then, and not a click.
   for (const name of ['touchstart', 'touchmove', 'touchend', 'mousedown']) {
-    canvas.addEventListener(name, refuse, always);
+    addEventListener(name, refuseOnStage, always);
   }
   for (const name of ['gesturestart', 'gesturechange', 'contextmenu', 'selectstart', 'dragstart', 'dblclick']) {
     document.addEventListener(name, refuse, always);
   }
   document.addEventListener('wheel', (event) => {
-    if (event.ctrlKey || event.target === canvas) event.preventDefault();
+    if (event.ctrlKey || stage.contains(event.target)) event.preventDefault();
   }, always);
 }

@@ -10,6 +10,8 @@ const carrySteps = [4, 20];
 const swipeLength = 100, swipeTime = 100;
 /** How long a tap is, in milliseconds, when a screen reader asks for one. */
 const tapTime = 50;
+/** How long after a finger is lifted a click may come that is its own, in milliseconds. */
+const clickTime = 700;
 /** How far apart the two fingers of a pinch or a turn are at first, in points. */
 const spread = 40;
 
@@ -28,12 +30,12 @@ class Keyboard {
     Object.assign(this, { tree, toy, words, announce });
     this.held = null;
     this.carried = null;
+    this.fingerSeen = -Infinity;
     addEventListener('keydown', (event) => this.down(event));
     addEventListener('keyup', (event) => this.up(event));
     tree.container.addEventListener('click', (event) => this.click(event));
     tree.container.addEventListener('focusout', () => this.letGoOfKey());
-    // While a finger plays, no ring is in the way; the next key shows it again.
-    addEventListener('pointerdown', () => tree.container.classList.add('quiet'), true);
+    for (const name of ['pointerdown', 'pointerup']) addEventListener(name, (event) => this.pointer(event), true);
   }
 
   down(event) {
@@ -51,6 +53,16 @@ class Keyboard {
     this.held = null;
     this.toy.touch(ownFingers[0], TouchPhase.ended, x, y);
   }
+
+  /** While a finger plays, no ring is in the way; the next key shows it again. */
+  pointer(event) {
+    if (isSimulated(event)) return;
+    this.fingerSeen = event.timeStamp;
+    this.tree.container.classList.add('quiet');
+  }
+
+  /** True for a click that a finger or a mouse has made, which have played already. */
+  isFingers({ detail, timeStamp }) { return detail !== 0 && timeStamp - this.fingerSeen < clickTime; }
 
   /** A key that is neither the scene's nor a gesture moves the focus, or is nothing. True when it is used up. */
   use(name, event) {
@@ -190,7 +202,7 @@ class Keyboard {
   /** A screen reader, or a switch, asks for what a tap would do: to pick up, to place, or to tap. */
   click(event) {
     const node = this.tree.of(event.target);
-    if (!node) return;
+    if (!node || this.isFingers(event)) return;
     if (this.carried) {
       if (node !== this.carried.node) {
         const { grip } = this.carried;

@@ -10,7 +10,7 @@ class Page {
     this.view = new View(this.canvas);
     this.messages = new Messages(language);
     this.frames = new Frames((moment) => this.frame(moment));
-    this.input = new Input(this.canvas, (...touch) => this.touch(...touch));
+    this.input = new Input(document.getElementById('stage'), this.canvas, (...touch) => this.touch(...touch));
     this.announcer = new Announcer(document.getElementById('news'));
     this.tree = new Tree(document.getElementById('things'), this.messages.words, (keys) => this.retold(keys));
     this.keyboard = new Keyboard(
@@ -36,10 +36,16 @@ class Page {
     for (const name of ['pagehide', 'blur']) addEventListener(name, () => this.cancelAll());
   }
 
+  /** Starts the engine and plays the scene of the page; where that cannot be, the page says so. */
   async start() {
-    const text = document.getElementById('player-module').textContent.trim();
-    this.module = await WebAssembly.compile(bytesOf(text));
-    await this.load(JSON.parse(document.getElementById('scene-files').textContent));
+    try {
+      this.module = await compile(document.getElementById('player-module').textContent);
+      await this.load(JSON.parse(document.getElementById('scene-files').textContent));
+    } catch (error) {
+      console.error(error);
+      showUnable(await runsModules() ? 'broken' : 'old');
+      return;
+    }
     listenForChanges(
       (scene) => this.load(scene), (problems) => this.messages.showProblems(problems, this.engine, this.main));
   }
@@ -150,6 +156,7 @@ class Page {
   /** A finger, at a place in the scene's points. */
   touchScene(finger, phase, x, y, moment) {
     if (!this.engine) return;
+    this.announcer.used();
     this.hearing.allow();
     this.guarded(() => this.engine.touch(finger, phase, x, y, this.clock.at(moment)));
     this.frames.wake();
@@ -157,6 +164,7 @@ class Page {
 
   key(name, moment) {
     if (!this.engine) return;
+    this.announcer.used();
     this.hearing.allow();
     this.guarded(() => this.engine.key(name, this.clock.at(moment)));
     this.frames.wake();
@@ -250,6 +258,19 @@ function chosenSeed() {
   if (Number.isSafeInteger(asked) && asked >= 0) return asked;
   const [high, low] = crypto.getRandomValues(new Uint32Array(2));
   return (high & 0x1fffff) * 2 ** 32 + low;
+}
+
+/** The engine's module, which the page holds in base64. */
+async function compile(text) { return await WebAssembly.compile(bytesOf(text.trim())); }
+
+/** True where the browser runs modules at all, under the rules of this page. */
+async function runsModules() {
+  try {
+    await WebAssembly.compile(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The bytes of a text in base64. */

@@ -1,7 +1,7 @@
 'use strict';
 // What a screen reader and the keyboard find on the page: an element for each thing that the engine describes, over
-// its place on the canvas. Nothing of them is to be seen but the ring around the one that has the focus, and fingers go
-// through them.
+// its place on the canvas. Nothing of them is to be seen but the ring around the one that has the focus. They can be met
+// by a finger, since a screen reader that explores by touch finds nothing else; what the finger does is the scene's.
 
 /** The bits of what a thing listens to. */
 const Listens = {
@@ -89,6 +89,7 @@ class Tree {
     let node = this.nodes.get(next.key);
     if (!node) {
       node = { element: document.createElement('div') };
+      if (role === Role.scene) node.element.classList.add('scene');
       this.nodes.set(next.key, node);
       this.byElement.set(node.element, node);
       if (role === Role.text && !listens) changed?.push(next.key);
@@ -113,7 +114,7 @@ class Tree {
     set('role', listens ? 'button' : { [Role.group]: 'group', [Role.image]: 'img' }[role]);
     set('aria-label', isText ? '' : name);
     set('aria-description', state);
-    set('aria-roledescription', isDraggable(node) ? this.words.draggable : '');
+    set('aria-roledescription', isDraggable(node) ? this.words.draggableButton : '');
     set('aria-disabled', listens & Listens.isSpent ? 'true' : '');
     set('tabindex', listens ? '0' : '');
     if (isText) element.textContent = name;

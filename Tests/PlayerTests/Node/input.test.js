@@ -12,25 +12,29 @@ class Target {
   addEventListener(name, listener) { (this.listeners[name] ??= []).push(listener); }
 
   send(name, event) {
-    const sent = { ...event, prevented: false, preventDefault() { this.prevented = true; } };
+    const sent = { target: this, ...event, prevented: false, preventDefault() { this.prevented = true; } };
     for (const listener of this.listeners[name] ?? []) listener(sent);
     return sent;
   }
 
   setPointerCapture(pointer) { this.captured = pointer; }
+
+  contains(other) { return other === this || other?.parent === this; }
+
+  getBoundingClientRect() { return { left: 0, top: 0, right: 300, bottom: 200 }; }
 }
 
-/** The page's input, with what it tells. */
+/** The page's input over a scene of 300 by 200, with what it tells; `canvas` is what holds the scene and its things. */
 function world() {
-  const canvas = new Target(), document = new Target(), timers = [];
-  document.getElementById = () => canvas;
+  const canvas = new Target(), document = new Target(), window = new Target(), timers = [];
   const { Input, TouchPhase } = load(['engine.js', 'input.js'], ['Input', 'TouchPhase'], {
     document, performance: { now: () => 99 }, setTimeout: (work) => timers.push(work),
+    addEventListener: (...listener) => window.addEventListener(...listener),
   });
   const touches = [];
-  const input = new Input(canvas, (...touch) => touches.push(touch));
+  const input = new Input(canvas, canvas, (...touch) => touches.push(touch));
   assert.deepStrictEqual({ ...TouchPhase }, { began, moved, ended, cancelled });
-  return { canvas, document, input, touches, timers };
+  return { canvas, document, window, input, touches, timers };
 }
 
 function pointer(pointerId, clientX, clientY, timeStamp, button = 0) {
@@ -100,10 +104,53 @@ for (const name of ['gesturestart', 'contextmenu', 'selectstart', 'dragstart', '
   });
 }
 
-test('a touch of the canvas does not become a scroll, a zoom or a call-out', () => {
-  const { canvas } = world();
-  for (const name of ['touchstart', 'touchmove', 'touchend']) assert.ok(canvas.send(name, {}).prevented);
+test('a touch of the scene and its things does not become a scroll, a zoom or a call-out, one of a message may', () => {
+  const { canvas, window } = world();
+  const thing = { parent: canvas };
+  for (const name of ['touchstart', 'touchmove', 'touchend', 'mousedown']) {
+    for (const target of [canvas, thing]) assert.ok(window.send(name, { target }).prevented);
+    assert.ok(!window.send(name, { target: new Target() }).prevented);
+  }
 });
+
+test('what holds the elements of screen readers does not listen to touches, which would turn clicks into touches', () => {
+  const { canvas, document } = world();
+  const names = [...Object.keys(canvas.listeners), ...Object.keys(document.listeners)];
+  assert.deepStrictEqual(names.filter((name) => name.startsWith('touch')), []);
+});
+
+test('what comes down outside of the scene is no touch of it', () => {
+  const { canvas, touches } = world();
+  for (const [x, y] of [[-1, 20], [300, 20], [10, -1], [10, 200]]) canvas.send('pointerdown', pointer(1, x, y, 1));
+  assert.deepStrictEqual(touches, []);
+  canvas.send('pointerdown', pointer(1, 299, 199, 1));
+  canvas.send('pointermove', pointer(1, 400, 300, 2));
+  assert.deepStrictEqual(touches, [[0, began, 299, 199, 1], [0, moved, 400, 300, 2]]);
+});
+
+test('a finger that the stage takes over from what it came down on goes on', () => {
+  const { canvas, touches, timers } = world();
+  canvas.send('pointerdown', pointer(1, 10, 20, 1));
+  canvas.send('lostpointercapture', { ...pointer(1, 10, 20, 2), target: { parent: canvas } });
+  assert.deepStrictEqual([timers.length, touches.length], [0, 1]);
+});
+
+for (const [who, told, isFinger] of [
+  ['VoiceOver’s “activate”', { pointerType: 'touch', width: 0, height: 0, pressure: 0, detail: 0 }, false],
+  ['VoiceOver’s with a third of a pixel', { pointerType: 'touch', width: 1 / 3, height: 1 / 3, pressure: 0, detail: 0 }, false],
+  ['Chromium’s for TalkBack', { pointerType: 'mouse', width: 1, height: 1, pressure: 0, detail: 0 }, false],
+  ['a mouse', { pointerType: 'mouse', width: 1, height: 1, pressure: 0.5, detail: 0 }, true],
+  ['an older Safari’s mouse', { pointerType: 'mouse', width: 1, height: 1, pressure: 0, detail: 1 }, true],
+  ['an iPad’s finger', { pointerType: 'touch', width: 40, height: 40, pressure: 0, detail: 0 }, true],
+  ['a finger on a tablet that knows no sizes', { pointerType: 'touch', width: 0, height: 0, pressure: 1, detail: 0 }, true],
+  ['a pen that hardly presses', { pointerType: 'pen', width: 1, height: 1, pressure: 0, detail: 0 }, true],
+]) {
+  test(`${who} is ${isFinger ? 'a' : 'no'} finger`, () => {
+    const { canvas, touches } = world();
+    canvas.send('pointerdown', { ...pointer(1, 10, 20, 1), ...told });
+    assert.strictEqual(touches.length, isFinger ? 1 : 0);
+  });
+}
 
 test('a palm is no finger, and a finger that becomes one is taken back', () => {
   const { canvas, touches } = world();

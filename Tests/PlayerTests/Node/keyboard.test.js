@@ -13,14 +13,14 @@ const [began, moved, ended, cancelled] = ['began', 'moved', 'ended', 'cancelled'
 function world({ listens = 'tap', keys = [], targets = [], reach = true } = {}) {
   const document = new Document(), window = new Target(), timers = [], Button = class {};
   const { Tree, Keyboard, TouchPhase, Listens } = load(
-    ['engine.js', 'tree.js', 'keyboard.js'], ['Tree', 'Keyboard', 'TouchPhase', 'Listens'], {
+    ['engine.js', 'input.js', 'tree.js', 'keyboard.js'], ['Tree', 'Keyboard', 'TouchPhase', 'Listens'], {
       document, addEventListener: (...listener) => window.addEventListener(...listener),
       setTimeout: (work) => timers.push(work), HTMLButtonElement: Button,
     });
   const phases = Object.fromEntries(Object.entries(TouchPhase).map(([name, number]) => [number, name]));
   const container = document.createElement('div'), said = [], events = [];
   const words = {
-    draggable: 'draggable', pickedUp: (name) => `up ${name}`, putDown: (name) => `down ${name}`,
+    draggableButton: 'draggable button', pickedUp: (name) => `up ${name}`, putDown: (name) => `down ${name}`,
     putBack: (name) => `back ${name}`, unreachable: (name) => `no ${name}`,
     places: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
   };
@@ -243,4 +243,29 @@ test('a screen reader’s click taps, picks up, and places on what is clicked ne
   container.send('click', { target: thing });
   container.send('click', { target: button });
   assert.deepStrictEqual(events, [[1000, began, 201, 100], [1000, moved, 51, 50], [1000, ended, 51, 50]]);
+});
+
+test('the click that a mouse or a finger ends with is not played once more; a screen reader’s is, at once or later', () => {
+  const { window, tree, container, events, timers } = world();
+  const [button] = tree.order.map(({ element }) => element);
+  const click = (detail, timeStamp) => {
+    container.send('click', { target: button, detail, timeStamp });
+    for (const work of timers.splice(0)) work();
+    return events.splice(0).length;
+  };
+  window.send('pointerdown', { pointerType: 'mouse', pressure: 0.5, width: 1, height: 1, timeStamp: 1000 });
+  window.send('pointerup', { pointerType: 'mouse', pressure: 0, width: 1, height: 1, detail: 1, timeStamp: 3000 });
+  assert.strictEqual(click(1, 3001), 0);
+  assert.strictEqual(click(0, 3100), 2);
+  assert.strictEqual(click(1, 4000), 2);
+});
+
+test('a click counts where a screen reader told of pointers before it', () => {
+  const { window, tree, container, events, timers } = world();
+  const activate = { pointerType: 'mouse', pressure: 0, width: 1, height: 1, detail: 0, timeStamp: 1000 };
+  window.send('pointerdown', activate);
+  window.send('pointerup', activate);
+  container.send('click', { target: tree.order[0].element, detail: 1, timeStamp: 1001 });
+  timers.shift()();
+  assert.deepStrictEqual(events, [[1000, began, 51, 50], [1000, ended, 51, 50]]);
 });

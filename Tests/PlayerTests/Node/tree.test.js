@@ -9,7 +9,7 @@ function world() {
   const document = new Document();
   const { Tree, Role, Listens } = load(['tree.js'], ['Tree', 'Role', 'Listens'], { document });
   const container = document.createElement('div'), changes = [];
-  const tree = new Tree(container, { draggable: 'draggable' }, (keys) => changes.push([...keys]));
+  const tree = new Tree(container, { draggableButton: 'draggable button' }, (keys) => changes.push([...keys]));
   const strings = [];
   const string = (text) => {
     if (!strings.includes(text)) strings.push(text);
@@ -32,7 +32,7 @@ test('groups, images, texts and buttons stand in each other as they are describe
     [7, 1, 'image', 'piece', { listens: Listens.drag }]);
   assert.deepStrictEqual([...container.outline()], [
     'Toy', '  group left', '    img palm', '    group index folded', '      img bone', '  10', '  button more',
-    '  button piece draggable']);
+    '  button piece draggable button']);
 });
 
 test('only what listens takes the focus', () => {
