@@ -143,6 +143,32 @@ extension BrowserTests {
       }
     }
 
+    @Test("The page's own button makes way for what a child may touch", arguments: Browser.participants)
+    func makesWay(browser: Browser) throws {
+      let toy = try toy("box a size 50\n", in: browser)
+      let session = toy.session
+      let size = try session.value("return [innerWidth, innerHeight]", as: [Int].self)
+      // What lies in the upper right corner of the window, then in the upper left one.
+      let corners = """
+        const name = (x) => document.elementFromPoint(x, 10)?.closest('#lock, [role=button]')
+        return [innerWidth - 10, 10].map((x) => name(x)?.ariaLabel ?? '')
+        """
+      let button = try session.value(
+        "const b = document.getElementById('lock'); return b.hidden ? '' : b.ariaLabel", as: String.self)
+      #expect(try session.value(corners, as: [String].self) == [button, ""])
+      try folder.write(
+        """
+        scene size (\(size[0]), \(size[1]))
+        box there at (\(size[0] - 60), 0) size 60
+        on tap there { there.x = 200 }
+        """, to: "toy.scene")
+      try waitFor("the button to make way") {
+        try session.value(corners, as: [String].self) == ["there", button] ? true : nil
+      }
+      try toy.tap(Double(size[0]) - 10, 10)
+      try waitFor("it to come back") { try session.value(corners, as: [String].self) == [button, ""] ? true : nil }
+    }
+
     @Test(
       "The corner's button shows the full screen, and three seconds in the corner leave it, in Chromium",
       .enabled(if: Browser.participants.contains(.chromium), "install \(Browser.chromium.packages)"))

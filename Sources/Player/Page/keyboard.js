@@ -40,7 +40,8 @@ class Keyboard {
 
   down(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    if (event.target instanceof HTMLButtonElement) return;
+    // The page's own buttons and messages keep their keys: to press, and to scroll.
+    if (event.target instanceof HTMLButtonElement || event.target.id === 'problems') return;
     this.tree.container.classList.remove('quiet');
     const name = event.key === ' ' ? 'Space' : event.key;
     const isUsed = this.carried ? this.carry(name, event) : this.use(name, event);

@@ -2,7 +2,7 @@
 // Full screen for children: a small button in the corner begins it, and a finger that rests in that corner for three
 // seconds ends it.
 
-/** How long the corner is held, in milliseconds, and how large it is, in CSS pixels. */
+/** How long the corner is held, in milliseconds, and how large a corner is, in CSS pixels: the button lies within. */
 const holdCorner = 3000, cornerSize = 64;
 
 class Lock {
@@ -24,6 +24,21 @@ class Lock {
     addEventListener('pointerdown', (event) => this.down(event), true);
     addEventListener('pointermove', (event) => this.move(event), true);
     for (const name of ['pointerup', 'pointercancel', 'blur']) addEventListener(name, (event) => this.up(event), true);
+  }
+
+  /**
+   * Takes the button to a corner where it covers nothing to touch: the upper right one, or the first that is free. It
+   * stays where there is none. `places` are those of things that can be touched, in CSS pixels of the page.
+   */
+  avoid(places) {
+    const isFree = (corner) => !places.some((place) => {
+      const left = corner.includes('left') ? 0 : innerWidth - cornerSize;
+      const top = corner.includes('bottom') ? innerHeight - cornerSize : 0;
+      return place.x < left + cornerSize && place.x + place.width > left
+        && place.y < top + cornerSize && place.y + place.height > top;
+    });
+    const corner = ['', 'left', 'bottom', 'left bottom'].find(isFree) ?? '';
+    if (this.button.className !== corner) this.button.className = corner;
   }
 
   get isOn() { return Boolean(document.fullscreenElement ?? document.webkitFullscreenElement); }

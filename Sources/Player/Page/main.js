@@ -38,12 +38,16 @@ class Page {
 
   /** Starts the engine and plays the scene of the page; where that cannot be, the page says so. */
   async start() {
+    if (!await runsModules()) {
+      showUnable('old');
+      return;
+    }
     try {
-      this.module = await compile(document.getElementById('player-module').textContent);
+      this.module = await WebAssembly.compile(bytesOf(document.getElementById('player-module').textContent.trim()));
       await this.load(JSON.parse(document.getElementById('scene-files').textContent));
     } catch (error) {
       console.error(error);
-      showUnable(await runsModules() ? 'broken' : 'old');
+      showUnable('broken');
       return;
     }
     listenForChanges(
@@ -140,6 +144,7 @@ class Page {
       const { strings } = this.engine;
       this.tree.update(this.engine.tree, strings);
       this.keyboard.treeChanged();
+      this.clearCorner();
     });
     // Where there are very many things, it takes at most a tenth of the time.
     this.describeDelay = Math.max(100, (performance.now() - start) * 10);
@@ -215,6 +220,16 @@ class Page {
     const { width, height } = this.engine;
     if (this.view.fit(width, height)) this.repaint();
     this.tree.place(this.view, width, height);
+    this.clearCorner();
+  }
+
+  /** Keeps the page's own button off what a child may touch. */
+  clearCorner() {
+    const scale = this.view.scale / this.view.ratio, corner = this.view.toClient(0, 0);
+    this.lock.avoid(this.tree.focusable.filter(({ role }) => role !== Role.scene).map((node) => ({
+      x: corner.x + node.x * scale, y: corner.y + node.y * scale,
+      width: node.width * scale, height: node.height * scale,
+    })));
   }
 
   repaint() {
@@ -260,15 +275,16 @@ function chosenSeed() {
   return (high & 0x1fffff) * 2 ** 32 + low;
 }
 
-/** The engine's module, which the page holds in base64. */
-async function compile(text) { return await WebAssembly.compile(bytesOf(text.trim())); }
-
-/** True where the browser runs modules at all, under the rules of this page. */
+/**
+ * True where the browser runs modules under the rules of this page. Some refuse to compile one, WebKit to start it, so
+ * the smallest that there is tries both.
+ */
 async function runsModules() {
   try {
-    await WebAssembly.compile(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
+    await WebAssembly.instantiate(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
     return true;
-  } catch {
+  } catch (error) {
+    console.error(error);
     return false;
   }
 }

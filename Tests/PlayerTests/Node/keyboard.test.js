@@ -109,9 +109,9 @@ test('Enter still taps in a scene that waits for any key', () => {
   assert.deepStrictEqual(events, [[1000, began, 51, 50], [1000, ended, 51, 50], 'x']);
 });
 
-test('keys with Control, Alt or Command, and those on the page’s own buttons, are the browser’s', () => {
+test('keys with Control, Alt or Command, and those on the page’s own buttons and messages, are the browser’s', () => {
   const { window, events, tree, button } = world({ keys: ['any'] });
-  for (const more of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { target: button }]) {
+  for (const more of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { target: button }, { target: { id: 'problems' } }]) {
     assert.ok(!window.send('keydown', { key: 'ArrowRight', ...more }).prevented);
   }
   assert.deepStrictEqual([events, tree.focused], [[], undefined]);

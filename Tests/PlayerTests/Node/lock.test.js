@@ -68,3 +68,15 @@ test('a finger elsewhere, or in the corner without full screen, does nothing', (
   pointer('pointerdown', 1, 20, 20);
   assert.strictEqual(timers.size, 0);
 });
+
+test('the button lies in the first corner where it covers nothing to touch, and in its own where there is none', () => {
+  const { button, lock } = world();
+  const all = [[700, 0], [0, 0], [750, 550], [0, 590]].map(([x, y]) => ({ x, y, width: 60, height: 30 }));
+  const corners = [0, 1, 2, 3, 4].map((count) => {
+    lock.avoid(all.slice(0, count));
+    return button.className;
+  });
+  assert.deepStrictEqual(corners, ['', 'left', 'bottom', 'left bottom', '']);
+  lock.avoid([{ x: 100, y: 100, width: 600, height: 400 }]);
+  assert.strictEqual(button.className, '');
+});
