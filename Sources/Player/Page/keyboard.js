@@ -30,12 +30,14 @@ class Keyboard {
     Object.assign(this, { tree, toy, words, announce });
     this.held = null;
     this.carried = null;
-    this.fingerSeen = -Infinity;
+    this.fingers = new Set();
+    this.liftedAt = -Infinity;
     addEventListener('keydown', (event) => this.down(event));
     addEventListener('keyup', (event) => this.up(event));
     tree.container.addEventListener('click', (event) => this.click(event));
     tree.container.addEventListener('focusout', () => this.letGoOfKey());
-    for (const name of ['pointerdown', 'pointerup']) addEventListener(name, (event) => this.pointer(event), true);
+    addEventListener('pointerdown', (event) => this.fingerDown(event), true);
+    for (const name of ['pointerup', 'pointercancel']) addEventListener(name, (event) => this.fingerUp(event), true);
   }
 
   down(event) {
@@ -56,14 +58,18 @@ class Keyboard {
   }
 
   /** While a finger plays, no ring is in the way; the next key shows it again. */
-  pointer(event) {
+  fingerDown(event) {
     if (isSimulated(event)) return;
-    this.fingerSeen = event.timeStamp;
+    this.fingers.add(event.pointerId);
     this.tree.container.classList.add('quiet');
   }
 
+  fingerUp({ pointerId, timeStamp }) {
+    if (this.fingers.delete(pointerId)) this.liftedAt = timeStamp;
+  }
+
   /** True for a click that a finger or a mouse has made, which have played already. */
-  isFingers({ detail, timeStamp }) { return detail !== 0 && timeStamp - this.fingerSeen < clickTime; }
+  isFingers({ detail, timeStamp }) { return detail !== 0 && timeStamp - this.liftedAt < clickTime; }
 
   /** A key that is neither the scene's nor a gesture moves the focus, or is nothing. True when it is used up. */
   use(name, event) {

@@ -253,8 +253,9 @@ test('the click that a mouse or a finger ends with is not played once more; a sc
     for (const work of timers.splice(0)) work();
     return events.splice(0).length;
   };
-  window.send('pointerdown', { pointerType: 'mouse', pressure: 0.5, width: 1, height: 1, timeStamp: 1000 });
-  window.send('pointerup', { pointerType: 'mouse', pressure: 0, width: 1, height: 1, detail: 1, timeStamp: 3000 });
+  const mouse = { pointerId: 1, pointerType: 'mouse', width: 1, height: 1, detail: 0 };
+  window.send('pointerdown', { ...mouse, pressure: 0.5, timeStamp: 1000 });
+  window.send('pointerup', { ...mouse, pressure: 0, timeStamp: 3000 });
   assert.strictEqual(click(1, 3001), 0);
   assert.strictEqual(click(0, 3100), 2);
   assert.strictEqual(click(1, 4000), 2);
@@ -262,7 +263,7 @@ test('the click that a mouse or a finger ends with is not played once more; a sc
 
 test('a click counts where a screen reader told of pointers before it', () => {
   const { window, tree, container, events, timers } = world();
-  const activate = { pointerType: 'mouse', pressure: 0, width: 1, height: 1, detail: 0, timeStamp: 1000 };
+  const activate = { pointerId: 1, pointerType: 'mouse', pressure: 0, width: 1, height: 1, detail: 0, timeStamp: 1000 };
   window.send('pointerdown', activate);
   window.send('pointerup', activate);
   container.send('click', { target: tree.order[0].element, detail: 1, timeStamp: 1001 });
