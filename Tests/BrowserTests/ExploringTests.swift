@@ -40,6 +40,23 @@ extension BrowserTests {
       #expect(try found(toy, 250, 400) == "img table")
     }
 
+    @Test("A group is felt where something in it lies, and is in nothing's way", arguments: Browser.participants)
+    func group(browser: Browser) throws {
+      let scene = try folder.write(
+        """
+        scene size (100, 100)
+        label word "Hello" at (30, 30) size (40, 40) textSize 10
+        group corners {
+          box one at (0, 0) size 20
+          box two at (80, 80) size 20
+        }
+        """, to: "toy.scene")
+      let toy = try Toy(scene, in: browser)
+      #expect(try found(toy, 50, 50) == " Hello")
+      #expect(try found(toy, 10, 10) == "img one")
+      #expect(try found(toy, 90, 10) == "scene ")
+    }
+
     @Test("A scene that listens itself is felt where nothing else is", arguments: Browser.participants)
     func scene(browser: Browser) throws {
       let scene = try folder.write(
