@@ -38,7 +38,7 @@ class Page {
 
   /** Starts the engine and plays the scene of the page; where that cannot be, the page says so. */
   async start() {
-    if (!await runsModules()) {
+    if (!runsModules()) {
       showUnable('old');
       return;
     }
@@ -279,10 +279,10 @@ function chosenSeed() {
  * True where the browser runs modules under the rules of this page. Some refuse to compile one, WebKit to start it, so
  * the smallest that there is tries both.
  */
-async function runsModules() {
+function runsModules() {
   try {
-    await WebAssembly.instantiate(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
-    return true;
+    const smallest = new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
+    return new WebAssembly.Instance(smallest) instanceof WebAssembly.Instance;
   } catch (error) {
     console.error(error);
     return false;
