@@ -5,6 +5,7 @@ extension Argument {
     case .words(let text): text
     case .types(let types): typeWords(types, in: language)
     case .examples(let types): exampleWords(types, in: language)
+    case .choices(let words): choiceWords(words, in: language)
     }
   }
 }
@@ -20,6 +21,12 @@ private func typeWords(_ types: ValueType, in language: Language) -> Text {
 private func exampleWords(_ types: ValueType, in language: Language) -> Text {
   let examples = ValueType.each.filter { types.contains($0) }.map { $0.example }
   return joined(examples, comma: language == .english ? ", " : "、", last: language == .english ? " or " : "、")
+}
+
+/// Words to choose from, with backticks between them.
+private func choiceWords(_ words: [Text], in language: Language) -> Text {
+  let comma: Text = language == .english ? "`, `" : "`、`"
+  return joined(words, comma: comma, last: comma)
 }
 
 /// Words with a comma between them, and with `last` before the last.
