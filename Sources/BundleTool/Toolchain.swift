@@ -71,11 +71,11 @@ enum Reason {
   var japanese: String {
     switch self {
     case .leftOut:
-      "この scenec には再生プログラムが入っていません。SCENEC_PLAYER を none にしてビルドしたためです。この設定を外して、もう一度ビルドしてください。"
+      "この scenec には、おもちゃを動かすプログラムが入っていません。SCENEC_PLAYER を none にしてビルドしたためです。この設定を外して、もう一度ビルドしてください。"
     case .noTarget:
-      "この scenec には再生プログラムが入っていません。ビルドに使った Swift が WebAssembly に対応していないためです。" + Reason.howJapanese
+      "この scenec には、おもちゃを動かすプログラムが入っていません。ビルドに使った Swift が WebAssembly に対応していないためです。" + Reason.howJapanese
     case .noTool(let name):
-      "この scenec には再生プログラムが入っていません。ビルドに使った Swift に \(name) が入っていないためです。" + Reason.howJapanese
+      "この scenec には、おもちゃを動かすプログラムが入っていません。ビルドに使った Swift に \(name) が入っていないためです。" + Reason.howJapanese
     }
   }
 

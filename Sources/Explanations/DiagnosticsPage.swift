@@ -37,13 +37,13 @@ private func introduction(in language: Language) -> Text {
     """
   case .japanese:
     """
-    # 間違いの一覧
+    # メッセージの一覧
 
     <!-- Written by Scripts/diagnostics from Sources/Explanations; changes made here are lost. -->
 
-    `scenec check` と `scenec test` で見つかる間違いを、番号の順に並べています。
+    `scenec check` と `scenec test` で表示されるメッセージを、番号の順に並べています。
     何が起こったのか、なぜ大切なのか、直す前の例と直した例があります。
-    端末で `scenec explain S07` のように入力しても、同じ説明が出ます。
+    ターミナルで `scenec explain S07` のように入力しても、同じ説明が出ます。
     「エラー」があると場面は動きません。「警告」と「お知らせ」があっても動きます。
 
     English: [Diagnostics.md](Diagnostics.md)

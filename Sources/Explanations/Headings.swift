@@ -44,7 +44,7 @@ extension Code {
     case (.playing, .english): "P: mistakes while playing, and tests"
     case (.playing, .japanese): "P：遊んでいる間の間違いとテスト"
     case (.use, .english): "U: what is of no use"
-    case (.use, .japanese): "U：使われないもの"
+    case (.use, .japanese): "U：使われないもの、起こらないこと"
     case (.hand, .english): "H: small hands"
     case (.hand, .japanese): "H：小さな手のために"
     case (.look, .english): "L: seeing, hearing and reading"

@@ -27,7 +27,7 @@ import Testing
         toys/a.scene:2:14: エラー S21: 「hidden」の値は、かっこに入れて書きます。
            2 | box b hidden yes
              |              ^^^
-          `hidden (yes)` と書いてください。`hidden` だけを書くと、そうするという意味になります。
+          `hidden (yes)` と書いてください。`hidden` だけを書くと、`yes` の意味になります。
 
         """)
   }

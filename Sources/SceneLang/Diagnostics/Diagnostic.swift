@@ -44,6 +44,8 @@ public enum Argument: Sendable, ExpressibleByStringLiteral {
   case types(ValueType)
   /// Values of these types, as they are written.
   case examples(ValueType)
+  /// Words of the language to choose from; the wording puts backticks around the whole.
+  case choices([Text])
 
   /// A word of the language.
   public init(stringLiteral literal: StaticString) { self = .words(Text(stringLiteral: literal)) }

@@ -5,6 +5,7 @@ extension Argument {
     case .words(let text): text
     case .types(let types): typeWords(types, in: language)
     case .examples(let types): exampleWords(types, in: language)
+    case .choices(let words): choiceWords(words, in: language)
     }
   }
 }
@@ -13,23 +14,26 @@ extension Argument {
 private func typeWords(_ types: ValueType, in language: Language) -> Text {
   if types == .any { return language == .english ? "something" : "何か" }
   let words = ValueType.each.filter { types.contains($0) }.map { $0.word(in: language) }
-  return joined(words, in: language)
+  return joined(words, comma: language == .english ? ", " : "か", last: language == .english ? " or " : "か")
 }
 
 /// Values of the types, as they are written.
 private func exampleWords(_ types: ValueType, in language: Language) -> Text {
-  joined(ValueType.each.filter { types.contains($0) }.map { $0.example }, in: language)
+  let examples = ValueType.each.filter { types.contains($0) }.map { $0.example }
+  return joined(examples, comma: language == .english ? ", " : "、", last: language == .english ? " or " : "、")
 }
 
-private func joined(_ words: [Text], in language: Language) -> Text {
+/// Words to choose from, with backticks between them.
+private func choiceWords(_ words: [Text], in language: Language) -> Text {
+  let comma: Text = language == .english ? "`, `" : "`、`"
+  return joined(words, comma: comma, last: comma)
+}
+
+/// Words with a comma between them, and with `last` before the last.
+private func joined(_ words: [Text], comma: Text, last: Text) -> Text {
   var result: Text = ""
   for (index, word) in words.enumerated() {
-    if index > 0 {
-      switch language {
-      case .english: result += index == words.count - 1 ? " or " : ", "
-      case .japanese: result += "か"
-      }
-    }
+    if index > 0 { result += index == words.count - 1 ? last : comma }
     result += word
   }
   return result
@@ -47,13 +51,13 @@ extension ValueType {
     switch self {
     case .number: return isEnglish ? "a number" : "数"
     case .text: return isEnglish ? "text" : "テキスト"
-    case .flag: return isEnglish ? "yes or no" : "yes・no"
+    case .flag: return isEnglish ? "yes or no" : "「yes」か「no」"
     case .colour: return isEnglish ? "a colour" : "色"
     case .point: return isEnglish ? "a point" : "点"
     case .list: return isEnglish ? "a list" : "リスト"
     case .thing: return isEnglish ? "a thing" : "もの"
     case .gradient: return isEnglish ? "a gradient" : "グラデーション"
-    case .nothing: return isEnglish ? "nothing" : "nothing"
+    case .nothing: return isEnglish ? "nothing" : "「nothing」"
     default: return ""
     }
   }

@@ -3,9 +3,9 @@ extension Command {
   /// What it does, in a few words.
   var summaryWords: (english: String, japanese: String) {
     switch self {
-    case .run: ("play a scene in the browser", "場面をブラウザで動かします")
+    case .run: ("play a scene in the browser", "場面をブラウザーで動かします")
     case .check: ("look for mistakes in scenes", "場面に間違いがないか調べます")
-    case .explain: ("tell more about a problem, by its code", "番号で示された間違いをくわしく説明します")
+    case .explain: ("tell more about a problem, by its code", "番号で示されたメッセージをくわしく説明します")
     case .format: ("write scenes in the one style", "場面を決まった書き方に整えます")
     case .test: ("run the tests that scenes hold", "場面に書かれたテストを実行します")
     case .export: ("write a scene and its player into one file to hand out", "場面を、配れる一つのファイルに書き出します")
@@ -26,8 +26,8 @@ extension Command {
         plays.
         """,
         """
-        場面をブラウザで動かします。--share を付けなければ、開けるのはこのコンピュータだけです。ファイルを保存すると、新しい内容に変わります。
-        間違いがあるときは画面に表示され、前に動いていた内容がそのまま続きます。
+        場面をブラウザーで動かします。--share を付けなければ、開けるのはこのコンピューターだけです。ファイルを保存すると、新しい内容に変わります。
+        間違いがあるとそれが画面に表示され、前に動いていた内容がそのまま続きます。
         """
       )
     case .check:
@@ -38,7 +38,7 @@ extension Command {
         """,
         """
         場面を読んで、間違いとその場所、正しい書き方を表示します。問題がなければ何も表示しません。
-        番号を付けて scenec explain と入力すると、くわしい説明が出ます。
+        メッセージの番号を付けて scenec explain S07 のように入力すると、くわしい説明が出ます。
         """
       )
     case .explain:
@@ -48,7 +48,7 @@ extension Command {
         without it. Without a code it lists all of them.
         """,
         """
-        S07 のような番号の間違いについて、何が起こったのか、なぜ大切なのか、間違った例と正しい例を表示します。
+        S07 のような番号のメッセージについて、何が起こったのか、なぜ大切なのか、直す前の例と直した例を表示します。
         番号を付けなければ、一覧を表示します。
         """
       )
@@ -61,7 +61,7 @@ extension Command {
         """,
         """
         場面を決まった書き方に整えます。全角の記号を半角にし、空白をそろえ、長すぎる行を分けます。
-        コメントと文字はそのままです。間違いのある場面は変えません。「-」は標準入力を表し、結果を標準出力に書きます。
+        コメントとテキストはそのままです。間違いのある場面は変えません。「-」は標準入力を表し、結果を標準出力に書きます。
         """
       )
     case .test:
@@ -83,8 +83,9 @@ extension Command {
         there the toy can be added to a home screen, and then plays without a network.
         """,
         """
-        場面と画像、音、再生プログラムを一つのウェブページに書き出します。ダブルクリックで開き、ネットワークは要りません。
-        --pwa を付けると、ウェブサーバーに置くためのフォルダーを作ります。そこからホーム画面に追加すると、ネットワークなしで遊べます。
+        場面と画像と音を、動かすためのプログラムと一緒に、一つのウェブページに書き出します。
+        ダブルクリックで開き、インターネットは要りません。
+        --pwa を付けると、ウェブサーバーに置くためのフォルダーを作ります。そこからホーム画面に追加すると、インターネットなしで遊べます。
         """
       )
     case .extract:
@@ -105,7 +106,7 @@ extension Command {
         on any web server, which only has to hand out files.
         """,
         """
-        場面ごとのページと、それらを絵で並べたページを、フォルダーに書き込みます。ディスクから直接開くことも、ウェブサーバーに置くこともできます。
+        場面ごとのページと、それらを絵で並べたページを、フォルダーに書き込みます。パソコンで直接開くことも、ウェブサーバーに置くこともできます。
         """
       )
     case .help:
@@ -141,11 +142,11 @@ extension Option {
         "serve on this port; otherwise the next free one from 8000",
         "使うポート番号（指定しなければ 8000 から順に空きを探します）"
       )
-    case .noOpen: ("don't open a browser", "ブラウザを開きません")
+    case .noOpen: ("don't open a browser", "ブラウザーを開きません")
     case .fix:
       (
         "make the changes that are offered, where they help and touch neither texts nor comments",
-        "直し方が一つに決まる間違いを直します（文字とコメントは変えません）"
+        "直し方が一つに決まる間違いを直します（テキストとコメントは変えません）"
       )
     case .short: ("a line for each problem, for editors", "間違いを 1 行ずつ表示します（エディター用）")
     case .json: ("one JSON document, for programs", "JSON で出力します（プログラム用）")
@@ -170,7 +171,7 @@ extension Option {
     case .colour:
       (
         "colour messages; auto: on a terminal, unless NO_COLOR is set",
-        "メッセージに色を付けます（auto は端末で、NO_COLOR がないときだけ）"
+        "メッセージに色を付けます（auto はターミナルで、NO_COLOR がないときだけ）"
       )
     case .help: ("show this help", "この説明を表示します")
     case .version: ("show the version", "バージョンを表示します")

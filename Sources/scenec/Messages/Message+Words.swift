@@ -19,7 +19,7 @@ extension Message {
     case .unknownCommand(let word, let nearest?):
       (
         "there is no command “\(word)”. Did you mean “\(nearest)”?",
-        "「\(word)」というコマンドはありません。「\(nearest)」のことですか？"
+        "「\(word)」というコマンドはありません。「\(nearest)」のことですか。"
       )
     case .fileWithoutCommand(let path):
       (
@@ -34,7 +34,7 @@ extension Message {
     case .unknownOption(let word, let nearest?):
       (
         "there is no option “\(word)”. Did you mean “\(nearest)”?",
-        "「\(word)」というオプションはありません。「\(nearest)」のことですか？"
+        "「\(word)」というオプションはありません。「\(nearest)」のことですか。"
       )
     case .optionOfAnotherCommand(let option, let command):
       (
@@ -54,7 +54,7 @@ extension Message {
     case .optionNeedsValue(let option, let allowed):
       (
         "“\(option.traits.word)” needs one of these after it: \(allowed).",
-        "「\(option.traits.word)」のあとに値が必要です。使える値: \(allowed)"
+        "「\(option.traits.word)」の後ろに値が必要です。使える値: \(allowed)"
       )
     case .optionValueNotKnown(let option, let value, let allowed):
       (
@@ -141,12 +141,12 @@ extension Message {
     case .unknownCode(let word, nil):
       (
         "there is no problem “\(word)”. To see all of them: scenec explain",
-        "「\(word)」という番号の間違いはありません。一覧を見るには: scenec explain"
+        "「\(word)」という番号のメッセージはありません。一覧を見るには: scenec explain"
       )
     case .unknownCode(let word, let nearest?):
       (
         "there is no problem “\(word)”. Did you mean “\(nearest)”?",
-        "「\(word)」という番号の間違いはありません。「\(nearest)」のことですか？"
+        "「\(word)」という番号のメッセージはありません。「\(nearest)」のことですか。"
       )
     case .howToExplain:
       (
@@ -292,7 +292,7 @@ extension Message {
     case .browserDidNotOpen(let address):
       (
         "No browser could be opened. Open \(address) yourself.",
-        "ブラウザを開けませんでした。\(address) を自分で開いてください。"
+        "ブラウザーを開けませんでした。\(address) を自分で開いてください。"
       )
 
     case .sharing(let message): message.words

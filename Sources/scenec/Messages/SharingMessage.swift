@@ -40,7 +40,7 @@ enum SharingMessage {
     case .brokenScene(let path):
       (
         "\(path) has mistakes that keep it from playing. Nothing was written.",
-        "\(path) には間違いがあり、再生できません。何も書き込んでいません。"
+        "\(path) には間違いがあり、動かせません。何も書き込んでいません。"
       )
     case .media(let scene, let name, let problem): SharingMessage.words(of: problem, name, scene)
     case .nothingWritten: ("Nothing was written.", "何も書き込んでいません。")
@@ -57,7 +57,7 @@ enum SharingMessage {
     case .notAPageName(let path):
       (
         "a toy is written as a web page, and \(path) is not named like one. For example: -o toy.html",
-        "おもちゃはウェブページとして書き出します。\(path) ではなく、例えば -o toy.html のように指定してください。"
+        "おもちゃはウェブページとして書き出します。\(path) ではなく、たとえば -o toy.html のように指定してください。"
       )
     case .outputAndPWA:
       (
@@ -80,7 +80,7 @@ enum SharingMessage {
         plays without a network.
         """,
         """
-        \(path) を https のウェブサーバーに置いてください。そこで開いてホーム画面に追加すると、ネットワークなしで遊べます。
+        \(path) を https のウェブサーバーに置いてください。そこで開いてホーム画面に追加すると、インターネットなしで遊べます。
         """
       )
 
@@ -106,12 +106,12 @@ enum SharingMessage {
     case .sharedWithAnyone:
       (
         "Anyone on the network who has the address can open the toy, and read its scene. Nobody can change anything.",
-        "同じネットワークでこのアドレスを知っている人は、だれでもおもちゃを開き、場面の内容を読めます。変えることはできません。"
+        "同じネットワークでこのアドレスを知っている人は、誰でもおもちゃを開き、場面の内容を読めます。変えることはできません。"
       )
     case .noNetwork:
       (
         "this computer has no address on a private network, so that --share has nobody to share with.",
-        "このコンピュータはローカルネットワークにつながっていないため、--share で公開できません。"
+        "このコンピューターはローカルネットワークにつながっていないため、--share で公開できません。"
       )
     }
   }
@@ -159,7 +159,7 @@ enum SharingMessage {
     case .tooMuch:
       (
         "The files of \(scene) are more than \(UsedMedia.byteLimit.all >> 20) MB together. “\(name)” is one too many.",
-        "\(scene) のファイルは合わせて \(UsedMedia.byteLimit.all >> 20) MB までです。「\(name)」は入りません。"
+        "\(scene) のファイルは合わせて \(UsedMedia.byteLimit.all >> 20) MB までです。「\(name)」を入れると超えてしまいます。"
       )
     }
   }
@@ -184,7 +184,7 @@ extension SharingMessage.Part {
     case .scene: "場面"
     case .pictures: "画像"
     case .sounds: "音"
-    case .still: "最初の場面の絵"
+    case .still: "始まりの様子の絵"
     }
   }
 }

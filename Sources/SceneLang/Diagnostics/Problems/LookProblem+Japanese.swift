@@ -9,7 +9,7 @@ extension LookProblem {
     case .textTooLarge:
       Wording(
         "「{0}」は {1} × {2} ポイントのラベルに収まりません。",
-        "`size` を大きくするか、`textSize` を小さくしてください。`size` を書かなければ、ラベルは文字に合う大きさになります。")
+        "`size` を大きくするか、`textSize` を小さくしてください。`size` を書かなければ、ラベルはテキストに合う大きさになります。")
     case .lowContrast:
       Wording(
         "「{0}」は背景との明るさの差が小さく、読みにくくなっています（コントラスト比は {1} で、{2} 以上が必要です）。",

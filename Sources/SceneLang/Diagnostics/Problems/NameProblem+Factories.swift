@@ -95,7 +95,7 @@ extension Diagnostic {
   public static func unknownChoice(_ word: Word, property: Text, choices: [Text], near: NearWord?) -> Diagnostic {
     Diagnostic(
       .name(.unknownChoice), at: word.span,
-      [.words(word.text), .words(property), .words(joined(choices)), .words(near?.text ?? "")],
+      [.words(word.text), .words(property), .choices(choices), .words(near?.text ?? "")],
       fix: near?.fix(of: word))
   }
 
@@ -237,13 +237,6 @@ extension Diagnostic {
   public static func fileOutside(_ span: Span, _ name: Text) -> Diagnostic {
     Diagnostic(.name(.fileOutside), at: span, [.words(name)])
   }
-}
-
-/// The words with commas between them, to be set in backticks.
-private func joined(_ words: [Text]) -> Text {
-  var result: Text = ""
-  for word in words { result += result.isEmpty ? word : "`, `" + word }
-  return result
 }
 
 extension NearWord {

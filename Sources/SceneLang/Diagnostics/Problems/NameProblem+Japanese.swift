@@ -25,7 +25,7 @@ extension NameProblem {
     case .wrongProperty:
       Wording(
         "「{1}」では「{0}」を使えません。",
-        "これは別の種類のもののプロパティです。ここからは消してください。")
+        "これは別の種類のものに付けるプロパティです。ここでは消してください。")
     case .propertyTwice:
       Wording(
         "同じものに「{0}」が二回書かれています。",
@@ -86,7 +86,7 @@ extension NameProblem {
         "`box size 40` のようにものの後ろに書くか、ものの `{ }` の中に書いてください。")
     case .pathStepElsewhere:
       Wording(
-        "「{0}」は輪郭を描く言葉で、`path` だけで使えます。",
+        "「{0}」は輪郭を描く言葉で、`path` の中でだけ使えます。",
         "`path` の `{ }` の中に書いてください。例：`path { move (0, 0) line (40, 0) close }`")
     case .sceneTwice:
       Wording(
@@ -106,7 +106,7 @@ extension NameProblem {
         "`{0}[1]` や `first({0})` のように、一つを選んでください。")
     case .notAThing:
       Wording(
-        "|「{0}」はものではないので、何も起こりません。|これはものではないので、何も起こりません。",
+        "|「{0}」はものではないので、触ったり動かしたりできません。|これはものではないので、触ったり動かしたりできません。",
         "`on tap door { restart }` のように、場面にあるものの名前を書いてください。")
     case .eventNeedsName:
       Wording(
@@ -114,7 +114,7 @@ extension NameProblem {
         "ものに名前を付けて、`on tap door { restart }` のようにここに書いてください。")
     case .eventWithoutTarget:
       Wording(
-        "「{0}」は書かれた場所についての出来事なので、名前は付けません。",
+        "「{0}」は書かれた場所についての出来事なので、後ろに名前は書きません。",
         "対象の `{ }` の中に `on {0} { restart }` のように書いてください。")
     case .noContent:
       Wording(
@@ -127,7 +127,7 @@ extension NameProblem {
     case .testStepElsewhere:
       Wording(
         "これは指を動かしたり結果を確かめたりする、テスト用の手順です。",
-        "`test \"タップ\" { tap door }` のように、テストの中に書いてください。")
+        "`test \"タップ\" { tap door }` のように、テストの中に書いてください。テストの外では、値やものを直接変えます。")
     case .neverChanges:
       Wording(
         "「{0}」は手順では変えられません。",
@@ -148,7 +148,7 @@ extension NameProblem {
     case .missingFile:
       Wording(
         "このファイルと同じ場所に「{0}」はありません。",
-        "大文字と小文字を含めて名前を確かめてください。場面と同じフォルダーか、その下に置きます。")
+        "大文字と小文字の違いも含めて、名前を確かめてください。ファイルは、場面と同じフォルダーか、その中のフォルダーに置きます。")
     case .useInCircle:
       Wording(
         "「{0}」が、直接または別のファイルを通して、自分自身を使っています。",
@@ -160,7 +160,7 @@ extension NameProblem {
     case .fileOutside:
       Wording(
         "「{0}」は場面のフォルダーの外にあります。",
-        "場面と同じフォルダーかその下に移して、そこからの名前を書いてください。")
+        "場面と同じフォルダーか、その中のフォルダーに移して、名前もそれに合わせてください。")
     }
   }
 }

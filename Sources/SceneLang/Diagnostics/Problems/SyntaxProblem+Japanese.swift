@@ -5,7 +5,7 @@ extension SyntaxProblem {
     case .missingValue:
       Wording(
         "「{0}」の後ろに値がありません。",
-        "|{1}を {2} のように書いてください。|数、テキスト、色、点、名前のどれかを書きます。例：`40`、`\"こんにちは\"`、`red`、`(10, 20)`、`score`")
+        "|{1}を書いてください。例：{2}|数、テキスト、色、点、名前のどれかを書きます。例：`40`、`\"こんにちは\"`、`red`、`(10, 20)`、`score`")
     case .missingName:
       Wording(
         "「{0}」の後ろに名前がありません。",
@@ -37,19 +37,19 @@ extension SyntaxProblem {
     case .extraClosingBrace:
       Wording(
         "この `}` に対応する `{` がありません。",
-        "取り除くか、中身が始まるところに `{` を書きます。例：`on tap ball { score += 1 }`")
+        "消すか、中身が始まるところに `{` を書きます。例：`on tap ball { score += 1 }`")
     case .missingBracket:
       Wording(
-        "ここに閉じるかっこ `{0}` がありません。",
+        "ここに閉じかっこ `{0}` がありません。",
         "`(` は `)` で、`[` は `]` で閉じます。例：`at (10, 20)`")
     case .extraBracket:
       Wording(
         "この `{0}` に対応する開きかっこがありません。",
-        "取り除くか、最初の値の前に開きかっこを書きます。例：`at (10, 20)`")
+        "消すか、最初の値の前に開きかっこを書きます。例：`at (10, 20)`")
     case .unexpected:
       Wording(
         "ここでは「{1}」の後ろに「{0}」を書けません。",
-        "一行に書けるのは、ものか手順のどれか一つです。手順を並べるときは `;` で区切ります。例：`score += 1; restart`")
+        "一行に書けるのは、ものか手順のどちらか一つです。手順を並べるときは `;` で区切ります。例：`score += 1; restart`")
     case .badStart:
       Wording(
         "行を「{0}」で始めることはできません。",
@@ -76,8 +76,8 @@ extension SyntaxProblem {
         "`{0}` を `{1}` に書き換えてください。")
     case .foreignWord:
       Wording(
-        "「{0}」という言葉は、ここでは使えません。",
-        "かわりに「{1}」が使えるかもしれません。例：`{2}`")
+        "「{0}」は、ここでは使えません。",
+        "代わりに「{1}」が使えるかもしれません。例：`{2}`")
     case .separatorAfterProperty:
       Wording(
         "「{1}」の後ろの `{0}` は要りません。",
@@ -85,11 +85,11 @@ extension SyntaxProblem {
     case .flagWithoutParentheses:
       Wording(
         "「{0}」の値は、かっこに入れて書きます。",
-        "`{0} ({1})` と書いてください。`{0}` だけを書くと、そうするという意味になります。")
+        "`{0} ({1})` と書いてください。`{0}` だけを書くと、`yes` の意味になります。")
     case .chainedComparison:
       Wording(
         "二つの比較を続けて書くときは、間に「and」が必要です。",
-        "{0} を二回書いて比べます。例：`0 < {0} and {0} < 10`")
+        "「{0}」を二回書いて比べます。例：`0 < {0} and {0} < 10`")
     case .valueWithoutProperty:
       Wording(
         "「{0}」が何の値なのか分かりません。",
@@ -112,7 +112,7 @@ extension SyntaxProblem {
         "点は `(10, 20)` のように二つの数で、リストは `[1, 2, 3]` のように `[ ]` で書きます。")
     case .tooDeep:
       Wording(
-        "かっこの中のかっこが {0} 段より深くなっています。",
+        "かっこや波かっこの重なりが {0} 段を超えています。",
         "内側の部分に名前を付け、ここではその名前を使ってください。例：`let step = 40`")
     case .elseWithoutIf:
       Wording(
@@ -141,8 +141,8 @@ extension SyntaxProblem {
         "手順では、値を変えるか、何が起こるかを書きます。例：`score += 1`、`wait 1s`、`restart`")
     case .notAMoment:
       Wording(
-        "「{0}」は timeline の中に直接書けません。",
-        "timeline の中には時刻を書きます。例：`at 2.5s { play \"pop\" }`")
+        "「{0}」はタイムラインの中に直接書けません。",
+        "タイムラインの中には時刻を書きます。例：`at 2.5s { play \"pop\" }`")
     case .missingEvent:
       Wording(
         "「on」の後ろに、何を待つのかが書かれていません。",
@@ -150,7 +150,7 @@ extension SyntaxProblem {
     case .missingGesture:
       Wording(
         "指が何をするのかが書かれていません。",
-        "指の番号の後ろに動きを書きます。例：`finger 2 tap ball`")
+        "指の番号の後ろに操作を書きます。例：`finger 2 tap ball`")
     case .missingKind:
       Wording(
         "「add」の後ろに、何を加えるのかが書かれていません。",
@@ -177,7 +177,7 @@ extension SyntaxProblem {
         "先に名前、次にテキストやファイルを書いてください。例：`label {0} \"こんにちは\"`")
     case .semicolonBetweenProperties:
       Wording(
-        "この `;` でものが終わるので、「{0}」がどれのものか分かりません。",
+        "この `;` でものの行が終わるので、「{0}」がどのものに付くのか分かりません。",
         "プロパティは、間に記号を入れずに続けて書きます。例：`box size 40 color red`")
     case .decimalComma:
       Wording(
@@ -185,7 +185,7 @@ extension SyntaxProblem {
         "`{0}` と書いてください。例：`opacity 0.5`")
     case .bracesForValue:
       Wording(
-        "値は `{ }` に入れて書けません。",
+        "値を `{ }` の中に書くことはできません。",
         "リストは `[1, 2, 3]` のように `[ ]` で、先に計算するところは `(1 + 2) * 3` のように `( )` で書きます。")
     case .missingOn:
       Wording(
@@ -193,12 +193,12 @@ extension SyntaxProblem {
         "次のように書きます。例：`on {0} ball { restart }`")
     case .callBehindDot:
       Wording(
-        "手順は、ものではなく、何をするかで始めます。",
+        "手順は、ものの名前ではなく、何をするかを表す言葉で始めます。",
         "自分の動作は `hop(ball)` のように書きます。プロパティは `ball.hidden = yes` のように変えます。")
     case .ifAmongThings:
       Wording(
         "ここの「if」は、何があるかを決めるもので、何が起こるかは書けません。",
-        "その条件になったときに何かするには `when` を使います。例：`when score == 3 { restart }`")
+        "その条件になったときに何かを起こすには `when` を使います。例：`when score == 3 { restart }`")
     case .animateForm:
       Wording(
         "「animate」の後ろには、もの、プロパティ、値の順に書きます。",

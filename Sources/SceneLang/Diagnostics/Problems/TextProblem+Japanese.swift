@@ -12,12 +12,12 @@ extension TextProblem {
         "始まりと終わりには、対になる引用符を使います。半角の `\"` ならいつでも使えます。例：`label title \"こんにちは\"`")
     case .typedForms:
       Wording(
-        "このファイルには、全角の記号や飾りのある記号が使われています。",
+        "このファイルには、半角ではない記号（全角の記号や “ ” など）が使われています。",
         "このままでも読み取れます。`scenec format` で整形すると、`( ) { } , \"` などの半角の記号に直ります。")
     case .unreadableCharacter:
       Wording(
         "「{0}」は、ここでは意味を持ちません。",
-        "取り除くか、引用符で囲んでテキストにしてください。例：`label sign \"{0}\"`")
+        "消すか、引用符で囲んでテキストにしてください。例：`label sign \"{0}\"`")
     case .notUTF8:
       Wording(
         "ここに読み取れない文字があります。",
@@ -32,7 +32,7 @@ extension TextProblem {
         "改行は `\\n`、記号の `\\` そのものは `\\\\` と書きます。例：`label title \"一行目\\n二行目\"`")
     case .yenSign:
       Wording(
-        "`\\` のかわりに円記号が入力されているようです。",
+        "`\\` の代わりに円記号が入力されているようです。",
         "テキストの中の改行は、半角の `\\` を使って書きます。例：`label title \"一行目\\n二行目\"`")
     case .unclosedFill:
       Wording(
@@ -45,7 +45,7 @@ extension TextProblem {
     case .emptyFill:
       Wording(
         "テキストの中の `{` と `}` の間に何も書かれていません。",
-        "埋め込む値を書きます（例：`label total \"りんごが{1 + 2}個\"`）。かっこそのものを表示するには `\\{\\}` と書きます。")
+        "埋め込む値を書きます（例：`label total \"りんごが{1 + 2}個\"`）。波かっこそのものを表示するには `\\{\\}` と書きます。")
     case .unknownUnit:
       Wording(
         "数 {1} のすぐ後ろに「{0}」は書けません。",
@@ -56,7 +56,7 @@ extension TextProblem {
         "長さの単位はポイント、角度の単位は度と決まっています。例：`{2} {1}`")
     case .foreignTimeUnit:
       Wording(
-        "時間の「{0}」は「{1}」と書きます。",
+        "時間の単位「{0}」は「{1}」と書きます。",
         "`{2}{1}` と書いてください。例：`wait {2}{1}`")
     case .numberWithoutZero:
       Wording(

@@ -5,10 +5,10 @@ extension ValueProblem {
     case .wrongType:
       Wording(
         "これは{1}ですが、ここには{0}が必要です。",
-        "{0}を {2} のように書きます。")
+        "{0}を書いてください。例：{2}")
     case .wrongCount:
       Wording(
-        "「{0}」に渡す値は {1} 個ですが、{2} 個書かれています。",
+        "「{0}」に渡す値は {1} 個ですが、書かれているのは {2} 個です。",
         "値はかっこに入れ、間にコンマを書きます。例：`max(3, 5)`")
     case .plusOnText:
       Wording(
