@@ -4,7 +4,7 @@ import Testing
 
 extension BrowserTests {
   /// Pages that `scenec export` and `scenec site` write, opened from disk.
-  @Suite(.enabled(if: Scenec.hasPlayer, "scenec was built without the player")) struct ExportedTests {
+  @Suite(.enabled(if: Scenec.playerIsExpected, "scenec was built without the player")) struct ExportedTests {
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
