@@ -220,7 +220,7 @@ import Testing
       let outcome = try run("export", "toy.scene", "--pwa", name)
       #expect(
         outcome.errors == """
-          scenec: \(name)/index.html is there already, and is not one of “scenec export --pwa”. Name another folder. \
+          scenec: \(name)/index.html is there already, and “scenec export --pwa” did not write it. Name another folder. \
           Nothing was written.
 
           """)

@@ -86,7 +86,7 @@ import Testing
       let outcome = try Scenec.run(["site", name, "a.scene"], in: folder.url)
       #expect(
         outcome.errors == """
-          scenec: \(name)/index.html is there already, and is not one of “scenec site”. Name another folder. \
+          scenec: \(name)/index.html is there already, and “scenec site” did not write it. Name another folder. \
           Nothing was written.
 
           """)

@@ -72,8 +72,8 @@ enum SharingMessage {
         another text names it too.
         """,
         """
-        \(place): ここで文字列が作られています。それが画像や音のファイル名の場合、\
-        そのファイルは、ほかの場所にも名前が書かれていなければ含まれません。
+        \(place): ここで新しい文字が作られます。それが画像や音のファイル名なら、\
+        ほかの場所にも同じ名前を書かないと、そのファイルは入りません。
         """
       )
     case .notAPageName(let path):
@@ -93,7 +93,7 @@ enum SharingMessage {
       )
     case .indexInTheWay(let path, let maker):
       (
-        "\(path) is there already, and is not one of “\(maker.command)”. Name another folder. Nothing was written.",
+        "\(path) is there already, and “\(maker.command)” did not write it. Name another folder. Nothing was written.",
         "\(path) はすでにあり、「\(maker.command)」で作ったものではありません。別のフォルダーを指定してください。何も書き込んでいません。"
       )
     case .exported(let path, let bytes):
