@@ -59,9 +59,10 @@ public struct ExportedPage {
 
     let policy = contentPolicy(of: head + tail, purpose: purpose)
     let mark: StaticString = "<meta charset=\"utf-8\">"
+    let generator = purpose == .installing ? Array("\n".utf8) + literal(PageMaker.installable.mark) : []
     head.replace(
       mark,
-      by: literal(mark)
+      by: literal(mark) + generator
         + Array("\n<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">".utf8))
     bytes = head + body + engine + tail
 
@@ -103,8 +104,17 @@ private let installingLinks = """
   <link rel="apple-touch-icon" href="icon-180.png">
   """
 
-/// Where there are no service workers, as in a file, the page plays without.
-private let registration = "navigator.serviceWorker?.register('worker.js');"
+/// Where there are no service workers, as in a file, the page plays without. Whether there is a newer toy is asked each
+/// time the page is opened or comes to the front, at once: a toy may be put away again after a few seconds.
+private let registration = """
+
+  navigator.serviceWorker?.register('worker.js').then((registration) => {
+    const look = () => registration.update().catch(() => {});
+    look();
+    document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'visible') look(); });
+  }).catch(() => {});
+
+  """
 
 /// The rules of a page: the scripts and styles that it holds run, by their hashes, the engine runs, pictures and sounds
 /// come out of the page itself, and nothing else is loaded, sent or shown.

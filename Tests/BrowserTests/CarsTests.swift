@@ -3,7 +3,7 @@ import Testing
 
 extension BrowserTests {
   /// The cars whose order is to be remembered, played with real pointer input.
-  @Suite struct CarsTests {
+  @Suite(.enabled(if: Scenec.playerIsExpected, "scenec was built without the player")) struct CarsTests {
     private let yellow = Picture.Pixel(red: 0xFA, green: 0xC7, blue: 0x44)
     private let green = Picture.Pixel(red: 0x70, green: 0xAF, blue: 0x42)
     private let red = Picture.Pixel(red: 0xDF, green: 0x1F, blue: 0x29)

@@ -5,7 +5,7 @@ import Testing
 extension BrowserTests {
   /// What the page does for small children and the grown-ups beside them: sound, less motion, touches that end, full
   /// screen.
-  @Suite(.enabled(if: Scenec.hasPlayer, "scenec was built without the player")) struct EverybodyTests {
+  @Suite(.enabled(if: Scenec.playerIsExpected, "scenec was built without the player")) struct EverybodyTests {
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }

@@ -4,7 +4,7 @@ import Testing
 
 extension BrowserTests {
   /// Pages that `scenec export` and `scenec site` write, opened from disk.
-  @Suite(.enabled(if: Scenec.hasPlayer, "scenec was built without the player")) struct ExportedTests {
+  @Suite(.enabled(if: Scenec.playerIsExpected, "scenec was built without the player")) struct ExportedTests {
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
@@ -244,11 +244,7 @@ extension BrowserTests {
     func installed() throws {
       let scene = try folder.write("state n = 1\nbox b size 100\non tap b { n += 1 }\n", to: "toy.scene")
       #expect(try Scenec.run(["export", scene.path, "--pwa", "site"], in: folder.url).status == 0)
-      let port = freePort()
-      var server: HelperProcess? = try HelperProcess(
-        "node", ["-e", staticServer, "--", "\(port)", folder.url.appendingPathComponent("site").path])
-      let address = URL(string: "http://127.0.0.1:\(port)/")!
-      try waitFor("the server") { try? Line(to: address) }
+      var (server, address): (HelperProcess?, URL) = try serve()
       let session = try Session(.chromium, at: address)
       try waitFor("the worker to take over") {
         try session.value("return Boolean(navigator.serviceWorker.controller) && scenec.ready", as: Bool.self)
@@ -280,6 +276,97 @@ extension BrowserTests {
       #expect(try session.value("return scenec.value('n')", as: Int.self) == 1)
     }
 
+    /// Serves the folder `site` while a test looks at it.
+    private func serve() throws -> (server: HelperProcess, address: URL) {
+      let port = freePort()
+      let server = try HelperProcess(
+        "node", ["-e", staticServer, "--", "\(port)", folder.url.appendingPathComponent("site").path])
+      let address = URL(string: "http://127.0.0.1:\(port)/")!
+      try waitFor("the server") { try? Line(to: address) }
+      return (server, address)
+    }
+
+    /// Writes a toy to be installed, with a state `n` of a number.
+    private func install(_ number: Int, title: String = "Toy", in folder: String) throws {
+      try self.folder.write("scene \"\(title)\" size 100\nstate n = \(number)\nbox b size 100\n", to: "toy.scene")
+      #expect(try Scenec.run(["export", "toy.scene", "--pwa", folder], in: self.folder.url).status == 0)
+    }
+
+    /// Waits until a toy plays and its own worker is there.
+    private func waitForWorker(_ session: Session) throws {
+      try waitFor("the worker to take over") {
+        let script = """
+          const worker = navigator.serviceWorker.controller?.scriptURL
+          return worker === new URL('worker.js', location.href).href && Boolean(window.scenec?.ready)
+          """
+        return try session.value(script, as: Bool.self) ? true : nil
+      }
+    }
+
+    @Test(
+      "An installed toy leaves the pages and toys below its folder alone",
+      .enabled(if: Browser.participants.contains(.chromium), "install \(Browser.chromium.packages)"))
+    func nested() throws {
+      try install(1, title: "Outer", in: "site")
+      try install(2, title: "Inner", in: "site/inner")
+      try folder.write("<!doctype html><title>News</title>", to: "site/news.html")
+      var (server, address): (HelperProcess?, URL) = try serve()
+      let session = try Session(.chromium, at: address)
+      func title(of path: String) throws -> String {
+        try session.go(to: URL(string: address.absoluteString + path)!)
+        return try session.value("return document.title", as: String.self)
+      }
+      try waitForWorker(session)
+      #expect(try title(of: "news.html") == "News")
+      #expect(try title(of: "inner/") == "Inner")
+      try waitForWorker(session)
+      // Without a network each answers for itself, by either of its addresses.
+      server = nil
+      #expect((try? Line(to: address)) == nil)
+      _ = server
+      for (path, expected) in [
+        ("", "Outer"), ("?seed=2", "Outer"), ("index.html?seed=2", "Outer"), ("inner/", "Inner"),
+        ("inner/index.html#top", "Inner"),
+      ] {
+        #expect(try title(of: path) == expected, "\(path)")
+      }
+      #expect(throws: WebDriverError.self) { try title(of: "news.html") }
+    }
+
+    @Test(
+      "A new version of an installed toy is fetched when the toy comes to the front, and however shortly it is open",
+      .enabled(if: Browser.participants.contains(.chromium), "install \(Browser.chromium.packages)"))
+    func update() throws {
+      try install(1, in: "site")
+      let (server, address) = try serve()
+      let session = try Session(.chromium, at: address)
+      try waitForWorker(session)
+      #expect(try session.value("return scenec.value('n')", as: Int.self) == 1)
+
+      let caches = "const done = arguments[0]; caches.keys().then((names) => done(names.sort().join()))"
+      let before = try session.asynchronous(caches) as? String
+      try install(2, in: "site")
+      try session.run("document.dispatchEvent(new Event('visibilitychange'))")
+      try waitFor("the new version") { try session.asynchronous(caches) as? String == before ? nil : true }
+      try session.reload()
+      try waitForWorker(session)
+      #expect(try session.value("return scenec.value('n')", as: Int.self) == 2)
+
+      try install(3, in: "site")
+      try session.reload()
+      try waitForWorker(session)
+      try session.go(to: URL(string: "about:blank")!)
+      try waitFor("the new version") {
+        Thread.sleep(forTimeInterval: 0.5)
+        try session.go(to: address)
+        try waitForWorker(session)
+        let number = try session.value("return scenec.value('n')", as: Int.self)
+        try session.go(to: URL(string: "about:blank")!)
+        return number == 3 ? true : nil
+      }
+      _ = server
+    }
+
     /// A server as any web host has one: it hands out files, with their types.
     private let staticServer = """
       const [port, folder] = process.argv.slice(1)
@@ -288,7 +375,7 @@ extension BrowserTests {
         webmanifest: 'application/manifest+json',
       }
       require('http').createServer((request, answer) => {
-        const name = new URL(request.url, 'http://x/').pathname.slice(1) || 'index.html'
+        const name = new URL(request.url, 'http://x/').pathname.slice(1).replace(/(^|\\/)$/, '$1index.html')
         require('fs').readFile(folder + '/' + name, (error, content) => {
           answer.writeHead(error ? 404 : 200, { 'Content-Type': types[name.split('.').at(-1)] ?? 'text/plain' })
           answer.end(content)

@@ -4,7 +4,7 @@ import Testing
 
 extension BrowserTests {
   /// The counting hands, played with real pointer input.
-  @Suite(.enabled(if: Scenec.hasPlayer, "scenec was built without the player")) struct FingersTests {
+  @Suite(.enabled(if: Scenec.playerIsExpected, "scenec was built without the player")) struct FingersTests {
     /// Four fifths of the way from the root of each finger to its tip, from the first to fold last: the numbers are those
     /// of the app that the toy replaces. What is black there when the finger is open is yellow when it is folded.
     private let fingers: [(x: Double, y: Double)] = [

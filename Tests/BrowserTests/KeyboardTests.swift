@@ -3,7 +3,7 @@ import Testing
 
 extension BrowserTests {
   /// The five toys, each played by the keyboard alone to its happy end, and what else keys do.
-  @Suite(.enabled(if: Scenec.hasPlayer, "scenec was built without the player")) struct KeyboardTests {
+  @Suite(.enabled(if: Scenec.playerIsExpected, "scenec was built without the player")) struct KeyboardTests {
     @Test("The counting hands are counted down to nothing, and up again", arguments: Browser.participants)
     func fingers(browser: Browser) throws {
       let toy = try Toy("fingers", in: browser)

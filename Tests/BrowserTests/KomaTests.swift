@@ -3,7 +3,7 @@ import Testing
 
 extension BrowserTests {
   /// The seven pieces, played with real pointer input.
-  @Suite struct KomaTests {
+  @Suite(.enabled(if: Scenec.playerIsExpected, "scenec was built without the player")) struct KomaTests {
     /// The pieces' colours over white, in their order, as in the app that the toy replaces.
     private let colours = [
       (255, 51, 51), (255, 124, 51), (251, 255, 51), (92, 255, 51), (51, 59, 255), (129, 51, 255), (255, 51, 247),

@@ -4,7 +4,7 @@ import Testing
 
 extension BrowserTests {
   /// What holds for the page of any toy.
-  @Suite(.enabled(if: Scenec.hasPlayer, "scenec was built without the player")) struct PageTests {
+  @Suite(.enabled(if: Scenec.playerIsExpected, "scenec was built without the player")) struct PageTests {
     private let folder: TemporaryFolder
     private let scene: URL
 

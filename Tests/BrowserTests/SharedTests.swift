@@ -4,7 +4,7 @@ import Testing
 
 extension BrowserTests {
   /// A toy that is shared with a classroom: the teacher's terminal, and a tablet with its own network.
-  @Suite(.enabled(if: Scenec.hasPlayer, "scenec was built without the player")) struct SharedTests {
+  @Suite(.enabled(if: Scenec.playerIsExpected, "scenec was built without the player")) struct SharedTests {
     @Test(
       "The QR code is read off the terminal's screen, and a tablet's browser plays the toy at its address",
       .enabled(if: TestNetwork.isAllowed, "network namespaces can be made by root only"),

@@ -4,7 +4,7 @@ import Testing
 extension BrowserTests {
   /// What a screen reader finds of the five toys: the trees are written from the scenes' texts and the rule of
   /// Docs/Accessibility.md.
-  @Suite(.enabled(if: Scenec.hasPlayer, "scenec was built without the player")) struct SpokenTreeTests {
+  @Suite(.enabled(if: Scenec.playerIsExpected, "scenec was built without the player")) struct SpokenTreeTests {
     @Test(
       "The counting hands: two groups with palms and fingers, the number, two buttons", arguments: Browser.participants)
     func fingers(browser: Browser) throws {

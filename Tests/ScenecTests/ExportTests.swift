@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.enabled(if: Scenec.hasPlayer, "scenec was built without the player")) struct ExportTests {
+@Suite(.enabled(if: Scenec.playerIsExpected, "scenec was built without the player")) struct ExportTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -101,6 +101,136 @@ import Testing
     #expect(extracted.output.split(separator: "\n").count == files.count)
   }
 
+  /// What goes into the toy of a scene, beside the scene.
+  private func media(of scene: String) throws -> Set<String> {
+    try folder.write(scene, to: "toy.scene")
+    let outcome = try run("export", "toy.scene")
+    #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
+    let back = "back-\(UUID().uuidString)"
+    #expect(try run("extract", "toy.html", "-o", back).status == 0)
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.url.appendingPathComponent(back).path)
+    return Set(files.filter { $0.contains(".") && $0 != "toy.scene" })
+  }
+
+  @Test("A name that ends in something filled in stands for every picture, or every sound, that it may become")
+  func openNames() throws {
+    for name in ["pics/cat.gif", "pics/dog.gif", "other.gif", "cat2.gif"] { try folder.write(gif, to: name) }
+    for name in ["pics/cat.mp3", "pics/dog.mp3"] { try folder.write(Data("ID3".utf8), to: name) }
+    try folder.write("x", to: "pics/notes.txt")
+    let state = "state which = \"cat.gif\"\n"
+    #expect(try media(of: state + "image i \"pics/{which}\" size 9\n") == ["pics/cat.gif", "pics/dog.gif"])
+    #expect(
+      try media(of: state + "box b size 9\non tap b { play \"pics/{which}\" }\n") == ["pics/cat.mp3", "pics/dog.mp3"])
+    #expect(
+      try media(of: "for n from 1 to 2 { image i \"pics/{if n == 1 then \"cat\" else \"dog\"}.g{\"if\"}\" size 9 }\n")
+        == ["pics/cat.gif", "pics/dog.gif"])
+    // A text that is given on as a value, and one that is no file's name.
+    #expect(
+      try media(
+        of: state + "let file = \"pics/{which}\"\nimage i \"{file}\" size 9\nlabel l \"{which}: {time}\" at (1, 1)\n")
+        == ["pics/cat.gif", "pics/dog.gif", "pics/cat.mp3", "pics/dog.mp3"])
+  }
+
+  @Test("A name with something filled in that no file can become is told, and nothing is written")
+  func openNamesOfNothing() throws {
+    try folder.write("x", to: "pics/notes.txt")
+    try folder.write(
+      """
+      state which = "cat"
+      image a "pics/{which}" size 9
+      image b "{which}{which}.bmp" size 9
+      box c size 9
+      on tap c { play "{which}x" }
+      """, to: "toy.scene")
+    let outcome = try run("export", "toy.scene")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors == """
+        scenec: toy.scene uses “pics/*”, which is not in its folder.
+        scenec: toy.scene uses “*.bmp”. Pictures are .png, .jpg, .gif, .webp or .svg; sounds .mp3, .wav, .ogg, .m4a, .aac \
+        or .flac.
+        scenec: toy.scene uses “*x”, which is not in its folder.
+        Nothing was written.
+
+        """)
+    #expect(!exists("toy.html"))
+  }
+
+  @Test(
+    "Where a function makes what may be the name of a file, there is a word; not where it makes other texts",
+    arguments: [
+      ("image i \"{join([\"cat\", \".gif\"], \"\")}\" size 9", 11),
+      ("box b size 9\non tap b { play lower(\"CAT.MP3\") }", 17),
+      ("let f = join([\"cat\", \".gif\"], \"\")\nimage i \"{f}\" size 9", 9),
+      ("label l text join([\"cat\", \".gif\"], \"\") at (1, 1)", nil),
+      ("let f = upper(\"cat\")\nlabel l \"{f}\" at (1, 1)", nil),
+      ("let f = upper(\"cat\")\nimage i \"cat.gif\" size 9\nlabel l \"{f}\" at (1, 1)", nil),
+    ] as [(String, Int?)])
+  func madeNames(scene: String, column: Int?) throws {
+    try folder.write(gif, to: "cat.gif")
+    try folder.write(scene + "\n", to: "toy.scene")
+    let outcome = try run("export", "toy.scene")
+    #expect(outcome.status == 0)
+    let word =
+      "A text is made here. If it is the name of a picture or a sound, that file goes along only where another text "
+      + "names it too.\n"
+    #expect(outcome.errors == (column.map { "toy.scene:\(scene.contains("play") ? 2 : 1):\($0): " + word } ?? ""))
+  }
+
+  @Test("A scene whose name would not come back is not exported", arguments: [".hid.scene", "a\\b.scene"])
+  func unusableName(name: String) throws {
+    try folder.write("box here at (10, 10) size 50\n", to: name)
+    let outcome = try run("export", name, "-o", "toy.html")
+    let reason = name.hasPrefix(".") ? "is hidden by the dot in front" : "has a “\\” in its name"
+    #expect(
+      outcome.errors == "scenec: \(name) \(reason). Give the file a name without it. Nothing was written.\n")
+    #expect(outcome.status == 1 && !exists("toy.html"))
+  }
+
+  @Test("A page that was exported before can be made into a folder to install, with all its files")
+  func pageAgain() throws {
+    try folder.write(gif, to: "toys/cat.gif")
+    try folder.write(Data("ID3".utf8), to: "toys/meow.mp3")
+    try folder.write("image a \"cat.gif\" size 9\non tap a { play \"meow.mp3\" }\n", to: "toys/toy.scene")
+    #expect(try run("export", "toys/toy.scene").status == 0)
+    let outcome = try run("export", "toy.html", "--pwa", "site")
+    #expect(outcome.status == 0 && outcome.errors == "")
+    #expect(outcome.output.contains("KB  pictures") && outcome.output.contains("KB  sounds"))
+    #expect(try run("extract", "site/index.html", "-o", "back").status == 0)
+    for name in ["toy.scene", "cat.gif", "meow.mp3"] {
+      #expect(
+        try Data(contentsOf: folder.url.appendingPathComponent("back/" + name))
+          == Data(contentsOf: folder.url.appendingPathComponent("toys/" + name)))
+    }
+    try folder.write("<!doctype html><p>Hello", to: "other.html")
+    let other = try run("export", "other.html")
+    #expect(other.errors == "scenec: other.html is not a page that “scenec export” made of a toy.\n")
+    #expect(other.status == 2)
+  }
+
+  @Test("A page that something else has made is not replaced by one to install; its own is")
+  func indexInTheWay() throws {
+    try folder.write("box here at (10, 10) size 50\n", to: "toy.scene")
+    #expect(try run("export", "toy.scene", "--pwa", "own").status == 0)
+    #expect(try run("export", "toy.scene", "--pwa", "own").status == 0)
+    #expect(try run("site", "shelf", "toy.scene").status == 0)
+    try folder.write("<!doctype html><p>My class", to: "mine/index.html")
+    for name in ["shelf", "mine"] {
+      let before = try page(name + "/index.html")
+      let outcome = try run("export", "toy.scene", "--pwa", name)
+      #expect(
+        outcome.errors == """
+          scenec: \(name)/index.html is there already, and “scenec export --pwa” did not write it. Name another folder. \
+          Nothing was written.
+
+          """)
+      #expect(outcome.status == 2)
+      #expect(try page(name + "/index.html") == before && !exists(name + "/worker.js"))
+    }
+    let japanese = try run("export", "toy.scene", "--pwa", "mine", language: "ja")
+    #expect(japanese.errors.contains("mine/index.html はすでにあり、「scenec export --pwa」で作ったものではありません。"))
+  }
+
   @Test("A file that is missing, or is not what its name says, is told, and nothing is written")
   func badMedia() throws {
     try folder.write("<html>not here</html>", to: "page.png")
@@ -152,6 +282,24 @@ import Testing
     #expect(taken.status == 0)
     #expect(
       taken.errors == "photo.gif takes 3.0 MB. A picture needs no more than some 2000 pixels across on a tablet.\n")
+  }
+
+  @Test("A large sound gets a word about sounds, not about pictures", arguments: [("en", "picture"), ("ja", "画像")])
+  func largeSound(language: String, picture: String) throws {
+    try folder.write("box a size 9\non tap a { play \"song.mp3\" }\n", to: "toy.scene")
+    try folder.write(Data("ID3".utf8) + Data(count: 26 << 20), to: "song.mp3")
+    let refused = try run("export", "toy.scene", language: language)
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("song.mp3") && refused.errors.contains(".m4a"))
+    #expect(!refused.errors.contains(picture))
+    try folder.write(Data("ID3".utf8) + Data(count: 3_000_000), to: "song.mp3")
+    let taken = try run("export", "toy.scene", language: language)
+    #expect(taken.status == 0)
+    #expect(
+      taken.errors
+        == (language == "en"
+          ? "song.mp3 takes 3.0 MB. A minute of sound takes about 1 MB as .mp3 or .m4a.\n"
+          : "song.mp3 は 3.0 MB あります。音は .mp3 か .m4a にすると、1 分でおよそ 1 MB です。\n"))
   }
 
   @Test("An SVG picture with a script is taken, with a word that the script does not run")

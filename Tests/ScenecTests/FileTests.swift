@@ -32,6 +32,20 @@ import Testing
     #expect(outcome.errors == "scenec: pipe.scene is a device or a pipe, not a file.\n")
   }
 
+  @Test(
+    "A page in the place of a scene is told, with the way to the scene in it",
+    arguments: [["check"], ["format"], ["test"], ["site", "shelf"]])
+  func page(command: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("<!doctype html><p>Hello", to: "toy.html")
+    let outcome = try Scenec.run(command + ["toy.html"], in: folder.url)
+    if command == ["site", "shelf"] && !Scenec.hasPlayer { return }
+    #expect(
+      outcome.errors
+        == "scenec: toy.html is a page, not a scene. To get the scene of a toy’s page: scenec extract toy.html\n")
+    #expect(outcome.status == 2)
+  }
+
   @Test("A file without permission is told", .enabled(if: geteuid() != 0, "root may read everything"))
   func permission() throws {
     let file = try folder.write("", to: "locked.scene")

@@ -6,10 +6,11 @@ import Testing
 @Suite struct RequestTests {
   private func read(_ text: String) -> Request.Reading { Request.read(Array(text.utf8)) }
 
-  @Test("A request is its method, its decoded path and its host")
+  @Test("A request is its method, its decoded path, its query and its host")
   func whole() {
     let reading = read("GET /a%20b.png?x=1 HTTP/1.1\r\nHost: LocalHost:8000\r\nLast-Event-ID: 7f\r\n\r\n")
-    #expect(reading == .request(Request(method: "GET", path: "/a b.png", host: "localhost", lastEvent: "7f")))
+    #expect(
+      reading == .request(Request(method: "GET", path: "/a b.png", query: "x=1", host: "localhost", lastEvent: "7f")))
   }
 
   @Test(

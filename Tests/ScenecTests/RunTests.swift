@@ -2,13 +2,26 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.enabled(if: Scenec.hasPlayer, "scenec was built without the player")) struct RunTests {
+@Suite(.enabled(if: Scenec.playerIsExpected, "scenec was built without the player")) struct RunTests {
   private let folder: TemporaryFolder
   private let scene: URL
 
   init() throws {
     folder = try TemporaryFolder()
     scene = try folder.write("box here at (10, 10) size 50\n", to: "toy.scene")
+  }
+
+  /// Asks for the page, and gives the path at which it says that it will listen.
+  private func livePath(_ scenec: RunningScenec) throws -> String {
+    let page = try exchange("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n", with: scenec)
+    return String(try #require(page.firstMatch(of: /<meta name="scenec-live" content="([^"]*)">/)).output.1)
+  }
+
+  /// Begins to listen there, as a page does that knows no event yet.
+  private func listen(at path: String, _ scenec: RunningScenec) throws -> Line {
+    let line = try Line(to: scenec.address)
+    try line.send("GET \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    return line
   }
 
   @Test("The page is at the address that is printed, and holds the scene by its name")
@@ -149,12 +162,62 @@ import Testing
     #expect(scenec.written.contains("toy.scene: saved, and playing."))
   }
 
+  @Test("A tablet that slept through a save gets the new scene when it wakes, whoever has opened the page meanwhile")
+  func sleeper() throws {
+    let scenec = try RunningScenec(scene)
+    let asleep = try livePath(scenec)
+    let text = "box there at (20, 20) size 50\n"
+    try Data(text.utf8).write(to: scene)
+    try waitFor("the new scene") { scenec.written.contains("toy.scene: saved, and playing.") ? true : nil }
+    let awake = try livePath(scenec)
+    #expect(asleep != awake)
+    let waking = try listen(at: asleep, scenec)
+    try waitFor("the new scene") { waking.received.contains("event: scene\n") ? true : nil }
+    #expect(waking.received.contains(Data(text.utf8).base64EncodedString()))
+
+    // A page that began with the newest gets nothing before there is news.
+    let listening = try listen(at: awake, scenec)
+    try Data("circel here at (10, 10)\n".utf8).write(to: scene)
+    try waitFor("the problems") { listening.received.contains("event: problems\n") ? true : nil }
+    #expect(!listening.received.contains("event: scene\n"))
+  }
+
+  #if os(Linux)
+    @Test("Many who dawdle over a large page share one copy of it, and keep nobody waiting")
+    func dawdlers() throws {
+      let gif = Data(base64Encoded: "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7")!
+      try folder.write(gif + Data(count: 20 << 20), to: "large.gif")
+      let scene = try folder.write("image a \"large.gif\" size 9\n", to: "large.scene")
+      #expect(try Scenec.run(["export", scene.path, "-o", "large.html"], in: folder.url).status == 0)
+      for (file, path) in [("large.html", "/"), ("large.scene", "/large.gif")] {
+        let scenec = try RunningScenec(folder.url.appendingPathComponent(file))
+        func memory() throws -> Int {
+          let status = try String(contentsOfFile: "/proc/\(scenec.processIdentifier)/status", encoding: .utf8)
+          return Int(try #require(status.firstMatch(of: /VmRSS:\s*(\d+) kB/)).output.1)! << 10
+        }
+        func dawdle() throws -> Line {
+          let line = try Line(to: scenec.address)
+          try line.send("GET \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n")
+          try waitFor("its beginning", seconds: 60) { line.peeked > 0 ? true : nil }
+          return line
+        }
+        let first = try dawdle()
+        let before = try memory()
+        let others = try (0..<8).map { _ in try dawdle() }
+        let after = try memory()
+        #expect(after - before < 20 << 20, "\(path): \(before) and \(after) bytes")
+        let start = Date()
+        #expect(try exchange("GET /no HTTP/1.1\r\nHost: localhost\r\n\r\n", with: scenec).hasPrefix("HTTP/1.1 404"))
+        #expect(Date().timeIntervalSince(start) < 2)
+        #expect(([first] + others).allSatisfy { $0.peeked > 0 })
+      }
+    }
+  #endif
+
   @Test("A broken save is told on the page and in the terminal, and the last good scene stays")
   func brokenSave() throws {
     let scenec = try RunningScenec(scene)
-    let events = try Line(to: scenec.address)
-    _ = try exchange("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n", with: scenec)
-    try events.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    let events = try listen(at: livePath(scenec), scenec)
     try Data("circel here at (10, 10)\n".utf8).write(to: scene)
     try waitFor("the problems") { events.received.contains("event: problems\n") ? true : nil }
     #expect(events.received.contains("circel"))

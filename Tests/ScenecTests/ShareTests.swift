@@ -6,7 +6,7 @@ import Testing
 
 /// `run --share`, from a tablet's point of view.
 @Suite(
-  .enabled(if: Scenec.hasPlayer, "scenec was built without the player"),
+  .enabled(if: Scenec.playerIsExpected, "scenec was built without the player"),
   .enabled(if: TestNetwork.isAllowed, "network namespaces can be made by root only"), .serialized)
 struct ShareTests {
   private let folder: TemporaryFolder
@@ -102,6 +102,22 @@ struct ShareTests {
       "..%c0%afsecret.png", "./cat.png", "cat.png/",
     ] {
       #expect(try ask(address, other) == 404, "\(other)")
+    }
+  }
+
+  @Test("A tablet gets all pictures that a name may become, and a name that a function makes is told")
+  func openNames() throws {
+    try folder.write("picture", to: "toys/pics/cat.png")
+    try folder.write("state which = \"cat.png\"\nimage i \"pics/{which}\" size 9\n", to: "toys/toy.scene")
+    let (addresses, text) = try share("--share")
+    #expect(try ask(addresses[1], "pics/cat.png") == 200)
+    #expect(try ask(addresses[1], "other.png") == 404)
+    #expect(!text.contains("A text is made here."))
+
+    try folder.write("image i \"{join([\"cat\", \".png\"], \"\")}\" size 9\n", to: "toys/toy.scene")
+    let log = try network.run(scene, ["--port", "0", "--share"], in: folder)
+    try waitFor("a word of it") {
+      try String(contentsOf: log, encoding: .utf8).contains("toy.scene:1:11: A text is made here.") ? true : nil
     }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.enabled(if: Scenec.hasPlayer, "scenec was built without the player")) struct SiteTests {
+@Suite(.enabled(if: Scenec.playerIsExpected, "scenec was built without the player")) struct SiteTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -60,6 +60,56 @@ import Testing
     let outcome = try Scenec.run(["site", "shelf"], in: folder.url)
     #expect(outcome.errors.hasPrefix("scenec: which scene? For example: scenec site toys fingers.scene cars.scene\n"))
     #expect(outcome.status == 2)
+  }
+
+  @Test(
+    "Where the folder is forgotten, it is asked for",
+    arguments: [["a.scene", "b.scene"], ["a.scene"], ["x.txt", "a.scene"]])
+  func noFolder(operands: [String]) throws {
+    for name in ["a.scene", "x.txt"] { try folder.write("box b size 9\n", to: name) }
+    let outcome = try Scenec.run(["site"] + operands, in: folder.url)
+    #expect(
+      outcome.errors
+        == "scenec: which folder? It comes first: scenec site toys fingers.scene cars.scene\nMore: scenec help site\n")
+    #expect(outcome.status == 2)
+  }
+
+  @Test("A page that something else has made is not replaced by a shelf; its own is")
+  func indexInTheWay() throws {
+    try folder.write("box b size 9\n", to: "a.scene")
+    for _ in 1...2 { #expect(try Scenec.run(["site", "shelf", "a.scene"], in: folder.url).status == 0) }
+    #expect(try Scenec.run(["export", "a.scene", "--pwa", "toy"], in: folder.url).status == 0)
+    try folder.write("<!doctype html><p>My class", to: "mine/index.html")
+    for name in ["toy", "mine"] {
+      let index = folder.url.appendingPathComponent(name + "/index.html")
+      let before = try Data(contentsOf: index)
+      let outcome = try Scenec.run(["site", name, "a.scene"], in: folder.url)
+      #expect(
+        outcome.errors == """
+          scenec: \(name)/index.html is there already, and “scenec site” did not write it. Name another folder. \
+          Nothing was written.
+
+          """)
+      #expect(outcome.status == 2)
+      #expect(try Data(contentsOf: index) == before)
+    }
+  }
+
+  @Test("A scene whose name is not UTF-8 is not put on a shelf")
+  func notUTF8() throws {
+    try folder.write("", to: "x/other.txt")
+    let path = Array((folder.url.path + "/x/a").utf8) + [0xFF] + Array(".scene".utf8) + [0]
+    let file = path.withUnsafeBufferPointer { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { open($0.baseAddress!, O_WRONLY | O_CREAT, 0o666) }
+    }
+    try #require(file >= 0, "this disk takes only names in UTF-8")
+    close(file)
+    let outcome = try Scenec.run(["site", "shelf", "x"], in: folder.url)
+    #expect(
+      outcome.errors
+        == "scenec: the name of a\u{FFFD}.scene is not written in UTF-8. Give the file a new name. Nothing was written.\n"
+    )
+    #expect(outcome.status == 1)
   }
 
   @Test("A title on the shelf is text, whatever is in it")

@@ -45,6 +45,12 @@ public final class Line {
     return bytes
   }
 
+  /// How many bytes wait to be read, up to a few; none of them is taken.
+  public var peeked: Int {
+    var few = [UInt8](repeating: 0, count: 8)
+    return max(0, recv(descriptor, &few, few.count, Int32(MSG_PEEK)))
+  }
+
   /// Everything that has come so far, as text.
   public var received: String { String(decoding: receivedBytes, as: UTF8.self) }
 

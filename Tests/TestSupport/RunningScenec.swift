@@ -40,6 +40,9 @@ public final class RunningScenec: @unchecked Sendable {
   /// True until it has ended.
   public var isRunning: Bool { process.isRunning }
 
+  /// The number of its process.
+  public var processIdentifier: Int32 { process.processIdentifier }
+
   /// Sends a signal, and gives the exit status that it ends with.
   public func end(by signal: Int32 = SIGINT) throws -> Int32 {
     kill(process.processIdentifier, signal)

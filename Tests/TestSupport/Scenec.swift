@@ -28,6 +28,9 @@ public enum Scenec {
   /// False when it was built without the player: then it can't run scenes.
   public static let hasPlayer = PlayerBundle.missing(in: .english) == nil
 
+  /// True where tests that need the player run: it was built, or this is CI, where a missing one is a failure.
+  public static let playerIsExpected = hasPlayer || ProcessInfo.processInfo.environment["CI"] == "true"
+
   /// The folder of the package.
   public static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

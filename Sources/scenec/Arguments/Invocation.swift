@@ -105,6 +105,11 @@ struct Invocation {
     case .scenes:
       if operands.isEmpty { note(.noFile(command)) }
     case .folderAndScenes:
+      // A scene in the place of the folder: the folder was forgotten.
+      if let folder = operands.first, !folder.isFolder, folder.fileExtension == "scene" || FileStamp(of: folder) != nil
+      {
+        note(.noFolder(command))
+      }
       if operands.count < 2 { note(.noFile(command)) }
     case .codes, .command:
       break

@@ -37,6 +37,11 @@ func forEachScene(
     }
   }
   for path in files.paths {
+    guard !path.isPage else {
+      terminal.complain(.pageForScene(path))
+      allRead = false
+      continue
+    }
     do throws(FileProblem) {
       body(try LoadedScene(path))
     } catch {

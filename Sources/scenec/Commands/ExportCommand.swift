@@ -1,7 +1,7 @@
 import PlayerBundle
 import SceneLang
 
-/// `scenec export FILE`: writes a toy as one page, or with `--pwa` as a folder that can be installed.
+/// `scenec export FILE`: writes a toy, or one that was exported before, as one page, or with `--pwa` as a folder that can be installed.
 func exportScene(_ invocation: Invocation, on terminal: Terminal) -> ExitCode {
   guard hasPlayer(terminal) else { return .misuse }
   let path = invocation.operands[0]
@@ -14,6 +14,7 @@ func exportScene(_ invocation: Invocation, on terminal: Terminal) -> ExitCode {
   terminal.warn(of: toy)
   do throws(FailedWrite) {
     if let folder = invocation.path(.pwa) {
+      guard hasRoom(for: .installable, in: folder, on: terminal) else { return .misuse }
       try writeInstallable(toy, to: folder, on: terminal)
     } else {
       let output = invocation.path(.output) ?? path.name.replacingExtension(by: "html")
@@ -43,6 +44,20 @@ func write(_ bytes: [UInt8], to path: Path) throws(FailedWrite) {
   }
 }
 
+/// False, and told, where a folder has an `index.html` that something else has made.
+func hasRoom(for maker: PageMaker, in folder: Path, on terminal: Terminal) -> Bool {
+  let index = folder.appending(Path("index.html"))
+  let isOwn: Bool
+  do throws(FileProblem) {
+    isOwn = maker.made(try readFile(index, upTo: pageByteLimit))
+  } catch {
+    // What can't be looked at is left alone, too.
+    isOwn = error == .missing
+  }
+  if !isOwn { terminal.complain(.sharing(.indexInTheWay(index, maker))) }
+  return isOwn
+}
+
 /// False, and told, where this program has no player.
 func hasPlayer(_ terminal: Terminal) -> Bool {
   guard let reason = PlayerBundle.missing(in: terminal.language) else { return true }
@@ -53,7 +68,7 @@ func hasPlayer(_ terminal: Terminal) -> Bool {
 /// A scene as read from its file; nil, and told, where it can't be read.
 private func load(_ path: Path, on terminal: Terminal) -> LoadedScene? {
   do throws(FileProblem) {
-    return try LoadedScene(path)
+    return try LoadedScene(toPlay: path)
   } catch {
     terminal.complain(.unreadable(path, error))
     return nil
@@ -69,6 +84,8 @@ func toy(of scene: LoadedScene, on terminal: Terminal) -> Toy? {
     case .broken:
       terminal.show(scene.compilation.diagnostics, sources: scene.sourcesAsGiven, on: .error)
       terminal.complain(.sharing(.brokenScene(scene.path)))
+    case .name(let name, let problem):
+      terminal.complain(.sharing(.unusableName(name, problem)))
     case .media(let problems):
       for (name, problem) in problems {
         terminal.complain(.sharing(.media(scene.path, name: Path(name.bytes), problem)))
@@ -99,10 +116,12 @@ extension Terminal {
     for file in toy.content.media {
       let name = Path(file.name.bytes)
       if file.bytes.count > UsedMedia.largeFile {
-        say(.sharing(.largeFile(name: name, bytes: file.bytes.count)), on: .error)
+        let kind: MediaContent = toy.sounds.contains(file.name) ? .sound : .picture
+        say(.sharing(.largeFile(name: name, bytes: file.bytes.count, kind)), on: .error)
       }
       if MediaContent.hasScript(file.bytes) { say(.sharing(.pictureWithScript(name: name)), on: .error) }
     }
+    for place in toy.madeNames { say(.sharing(.madeName(Path(place.bytes))), on: .error) }
   }
 
   /// Tells how large a page is, and what takes how much of it.

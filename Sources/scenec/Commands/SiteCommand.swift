@@ -18,6 +18,7 @@ func buildSite(_ invocation: Invocation, on terminal: Terminal) -> ExitCode {
   }
   guard allRead else { return .misuse }
   guard allFit else { return .failure }
+  guard hasRoom(for: .shelf, in: folder, on: terminal) else { return .misuse }
   do throws(FailedWrite) {
     try makeFolder(folder)
     let shelf = Shelf(of: toys, language: invocation.has(.language) ? terminal.language : nil)

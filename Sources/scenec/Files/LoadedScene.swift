@@ -76,6 +76,13 @@ struct LoadedScene {
     return Set(used.files.map(\.name) + used.problems.map(\.name))
   }
 
+  /// The places of texts that are made while it plays, and may name pictures or sounds that `mediaNames` has not; none
+  /// of a page, which holds what there is.
+  var madeNames: [Text] {
+    guard media == nil, let checked = compilation.scene else { return [] }
+    return SceneTexts(of: checked.items).madeNames.map { placeName($0, in: sourcesAsGiven) }
+  }
+
   /// Everything that `check` tells of the scene as it was read.
   var problems: [Diagnostic] { problems(of: compilation) }
 

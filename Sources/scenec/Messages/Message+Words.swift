@@ -71,6 +71,11 @@ extension Message {
         "which scene? For example: scenec \(command.traits.word) \(command.traits.operands.example)",
         "場面のファイルを指定してください。例: scenec \(command.traits.word) \(command.traits.operands.example)"
       )
+    case .noFolder(let command):
+      (
+        "which folder? It comes first: scenec \(command.traits.word) \(command.traits.operands.example)",
+        "先に、書き込むフォルダーを指定してください。例: scenec \(command.traits.word) \(command.traits.operands.example)"
+      )
     case .moreThanOneFile(let command):
       (
         "“\(command.traits.word)” takes one \(command.traits.operands == .onePage ? "page" : "scene") at a time.",
@@ -136,6 +141,11 @@ extension Message {
       (
         "\(path) is a folder. “run” plays one .scene file; name it.",
         "\(path) はフォルダーです。「run」には .scene ファイルを一つ指定してください。"
+      )
+    case .pageForScene(let path):
+      (
+        "\(path) is a page, not a scene. To get the scene of a toy’s page: scenec extract \(path)",
+        "\(path) は場面ではなくページです。おもちゃのページから場面を取り出すには: scenec extract \(path)"
       )
 
     case .unknownCode(let word, nil):

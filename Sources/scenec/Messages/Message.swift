@@ -13,6 +13,7 @@ enum Message {
   case optionNeedsValue(Option, allowed: String)
   case optionValueNotKnown(Option, String, allowed: String)
   case noFile(Command)
+  case noFolder(Command)
   case moreThanOneFile(Command)
   case seeHelp(Command?)
 
@@ -20,6 +21,7 @@ enum Message {
   case unreadable(Path, FileProblem)
   case folderWithoutScenes(Path)
   case folderForRun(Path)
+  case pageForScene(Path)
 
   // Codes of problems.
   case unknownCode(String, nearest: String?)

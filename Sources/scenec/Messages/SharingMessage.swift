@@ -1,4 +1,5 @@
 import PlayerBundle
+import PlayerBundle
 import SceneLang
 
 /// What the command line says about handing toys on: exports, sites, and pages for a whole network.
@@ -7,11 +8,15 @@ enum SharingMessage {
   case brokenScene(Path)
   case media(Path, name: Path, UsedMedia.Problem)
   case nothingWritten
-  case largeFile(name: Path, bytes: Int)
+  case unusableName(Path, NameProblem)
+  case largeFile(name: Path, bytes: Int, MediaContent)
   case pictureWithScript(name: Path)
+  /// A text that may be a file's name is made there.
+  case madeName(Path)
   case notAPageName(Path)
   case outputAndPWA
   case outputIsFolder(Path)
+  case indexInTheWay(Path, PageMaker)
   case exported(Path, bytes: Int)
   case size(Part, bytes: Int)
   case howToInstall(Path)
@@ -44,7 +49,13 @@ enum SharingMessage {
       )
     case .media(let scene, let name, let problem): SharingMessage.words(of: problem, name, scene)
     case .nothingWritten: ("Nothing was written.", "何も書き込んでいません。")
-    case .largeFile(let name, let bytes):
+    case .unusableName(let name, let problem): SharingMessage.words(of: problem, name)
+    case .largeFile(let name, let bytes, .sound):
+      (
+        "\(name) takes \(megabytes(bytes)) MB. A minute of sound takes about 1 MB as .mp3 or .m4a.",
+        "\(name) は \(megabytes(bytes)) MB あります。音は .mp3 か .m4a にすると、1 分でおよそ 1 MB です。"
+      )
+    case .largeFile(let name, let bytes, .picture):
       (
         "\(name) takes \(megabytes(bytes)) MB. A picture needs no more than some 2000 pixels across on a tablet.",
         "\(name) は \(megabytes(bytes)) MB あります。タブレットで見る画像は、幅 2000 ピクセルほどで十分です。"
@@ -53,6 +64,17 @@ enum SharingMessage {
       (
         "\(name) holds a script. The picture is shown, and the script does not run.",
         "\(name) にはスクリプトが含まれています。画像は表示されますが、スクリプトは動きません。"
+      )
+    case .madeName(let place):
+      (
+        """
+        \(place): A text is made here. If it is the name of a picture or a sound, that file goes along only where \
+        another text names it too.
+        """,
+        """
+        \(place): ここで新しい文字が作られます。それが画像や音のファイル名なら、\
+        ほかの場所にも同じ名前を書かないと、そのファイルは入りません。
+        """
       )
     case .notAPageName(let path):
       (
@@ -68,6 +90,11 @@ enum SharingMessage {
       (
         "\(path) is a folder. Name the file too: -o \(path.appending(Path("toy.html")))",
         "\(path) はフォルダーです。ファイル名も指定してください: -o \(path.appending(Path("toy.html")))"
+      )
+    case .indexInTheWay(let path, let maker):
+      (
+        "\(path) is there already, and “\(maker.command)” did not write it. Name another folder. Nothing was written.",
+        "\(path) はすでにあり、「\(maker.command)」で作ったものではありません。別のフォルダーを指定してください。何も書き込んでいません。"
       )
     case .exported(let path, let bytes):
       ("\(path): \(kilobytes(bytes)) KB", "\(path): \(kilobytes(bytes)) KB")
@@ -145,7 +172,18 @@ enum SharingMessage {
         "“\(name)” is not a sound, whatever its name says.",
         "「\(name)」の中身は音ではありません。"
       )
-    case .tooLarge:
+    case .tooLarge(.sound):
+      (
+        """
+        “\(name)” is larger than \(UsedMedia.byteLimit.file >> 20) MB, the most that one file of a toy may have. Save \
+        a sound again as .mp3 or .m4a: a minute takes about 1 MB.
+        """,
+        """
+        「\(name)」が大きすぎます。おもちゃのファイルは一つ \(UsedMedia.byteLimit.file >> 20) MB までです。\
+        音は .mp3 か .m4a で保存し直してください。1 分でおよそ 1 MB になります。
+        """
+      )
+    case .tooLarge(.picture):
       (
         """
         “\(name)” is larger than \(UsedMedia.byteLimit.file >> 20) MB, the most that one file of a toy may have. Save \
@@ -161,6 +199,38 @@ enum SharingMessage {
         "The files of \(scene) are more than \(UsedMedia.byteLimit.all >> 20) MB together. “\(name)” is one too many.",
         "\(scene) のファイルは合わせて \(UsedMedia.byteLimit.all >> 20) MB までです。「\(name)」を入れると超えてしまいます。"
       )
+    }
+  }
+}
+
+extension SharingMessage {
+  private static func words(of problem: NameProblem, _ name: Path) -> (english: String, japanese: String) {
+    switch problem {
+    case .hidden:
+      (
+        "\(name) is hidden by the dot in front. Give the file a name without it. Nothing was written.",
+        "\(name) は、名前の先頭に「.」がある隠しファイルです。「.」のない名前に変えてください。何も書き込んでいません。"
+      )
+    case .backslash:
+      (
+        "\(name) has a “\\” in its name. Give the file a name without it. Nothing was written.",
+        "\(name) の名前に「\\」があります。「\\」のない名前に変えてください。何も書き込んでいません。"
+      )
+    case .notUTF8:
+      (
+        "the name of \(name) is not written in UTF-8. Give the file a new name. Nothing was written.",
+        "\(name) の名前は UTF-8 で書かれていません。新しい名前を付けてください。何も書き込んでいません。"
+      )
+    }
+  }
+}
+
+extension PageMaker {
+  /// The command, as it is written.
+  fileprivate var command: String {
+    switch self {
+    case .installable: "scenec export --pwa"
+    case .shelf: "scenec site"
     }
   }
 }

@@ -6,19 +6,14 @@ import SceneLang
 struct ScenePage: Site {
   private let terminal: Terminal
   private let access: Access
-  private let folder: SceneFolder
   private var watcher: SceneWatcher
   /// The scene that pages show: the newest that plays, or the first one there was.
-  private var shown: LoadedScene
+  private var shown: ShownScene
   /// What is wrong with the file as it is now, for pages.
   private var problems: [String] = []
   /// The names of the pictures and sounds that others may have; nil where there are no others.
   private var sharedNames: Set<Text>?
-  /// The version that the last page began with.
-  private var versionHandedOut: String?
-
-  /// The most bytes of a picture or a sound.
-  private static let mediaByteLimit = 64 << 20
+  private var mediaFiles: MediaCache
 
   /// The page runs the script and the engine that it holds, and asks nobody but this server for anything.
   private static let pagePolicy = """
@@ -32,9 +27,9 @@ struct ScenePage: Site {
   init(_ scene: LoadedScene, for access: Access = .thisComputer, on terminal: Terminal) {
     self.terminal = terminal
     self.access = access
-    folder = SceneFolder(path: scene.path.folder)
+    mediaFiles = MediaCache(folder: SceneFolder(path: scene.path.folder))
     watcher = SceneWatcher(scene)
-    shown = scene
+    shown = ShownScene(scene, base: access.base)
     sharedNames = access.isShared ? scene.mediaNames : nil
     tellOf(scene)
     if !problems.isEmpty { terminal.say(.waitingForMending) }
@@ -48,15 +43,13 @@ struct ScenePage: Site {
     guard request.path.bytes.starts(with: base.bytes) else { return .response(.refusal(.notFound)) }
     switch Text(request.path.bytes.dropFirst(base.bytes.count)) {
     case "/":
-      guard let page = playerPage(shown.content, live: base + "/events") else {
-        return .response(.refusal(.notFound))
-      }
-      versionHandedOut = shown.version
+      guard let page = shown.page() else { return .response(.refusal(.notFound)) }
       let type = "text/html; charset=utf-8"
       return .response(
         Response(status: .ok, mediaType: type, securityPolicy: ScenePage.pagePolicy, body: page))
     case "/events":
-      return .stream(missed(by: request.lastEvent ?? versionHandedOut))
+      // A page that comes back tells the last event that it knows; until there is one, it is what it was when it began.
+      return .stream(missed(by: request.lastEvent ?? ShownScene.version(inQuery: request.query)))
     default:
       return .response(media(Text(request.path.bytes.dropFirst(base.bytes.count + 1))))
     }
@@ -80,12 +73,12 @@ struct ScenePage: Site {
       }
       terminal.say(.reloaded(scene.path))
       show(scene)
-      return [sceneEvent]
+      return [shown.event()]
     }
   }
 
   private mutating func show(_ scene: LoadedScene) {
-    shown = scene
+    shown = ShownScene(scene, base: access.base)
     if access.isShared { sharedNames = scene.mediaNames }
   }
 
@@ -94,34 +87,32 @@ struct ScenePage: Site {
     let found = scene.compilation.diagnostics
     let sources = scene.sourcesAsGiven
     terminal.show(found, sources: sources)
+    if access.isShared {
+      for place in scene.madeNames { terminal.say(.sharing(.madeName(Path(place.bytes)))) }
+    }
     problems = found.filter { $0.severity == .error }.prefix(shownProblemLimit).map { problem in
       terminal.rendered(problem, sources: sources, colour: false).description
     }
   }
 
   /// False until a version of the scene plays.
-  private var isPlaying: Bool { shown.compilation.scene != nil }
+  private var isPlaying: Bool { shown.scene.compilation.scene != nil }
 
   /// The events that a page has missed, by the last one it knows or the version that it began with.
-  private func missed(by known: String?) -> [Event] {
-    if problems.isEmpty { return known == shown.version ? [] : [sceneEvent] }
+  private mutating func missed(by known: String?) -> [Event] {
+    if problems.isEmpty { return known == shown.version ? [] : [shown.event()] }
     let hasScene = known == shown.version || known == problemsEvent.id
-    return hasScene ? [problemsEvent] : [sceneEvent, problemsEvent]
+    return hasScene ? [problemsEvent] : [shown.event(), problemsEvent]
   }
 
   private var problemsEvent: Event {
-    Event(name: "problems", id: shown.version + "-broken", data: JSON.list(problems.map { .text($0) }).line)
-  }
-
-  private var sceneEvent: Event {
-    Event(name: "scene", id: shown.version, data: Text(sceneFiles(shown.content)).description)
+    Event(name: "problems", id: shown.version + "-broken", data: Array(JSON.list(problems.map { .text($0) }).line.utf8))
   }
 
   /// A picture or a sound in the scene's folder or below; a page that a scene was exported to holds its own.
-  private func media(_ name: Text) -> Response {
-    guard shown.media == nil, sharedNames?.contains(name) != false,
-      let type = MediaType.ofFile(endingIn: Path(name.bytes).name.fileExtension),
-      let bytes = try? folder.read(name, upTo: ScenePage.mediaByteLimit)
+  private mutating func media(_ name: Text) -> Response {
+    guard shown.scene.media == nil, sharedNames?.contains(name) != false,
+      let type = MediaType.ofFile(endingIn: Path(name.bytes).name.fileExtension), let bytes = mediaFiles.read(name)
     else { return .refusal(.notFound) }
     return Response(status: .ok, mediaType: type, securityPolicy: ScenePage.mediaPolicy, body: bytes)
   }

@@ -11,7 +11,7 @@ final class Connection {
   /// When an answer has to be over, however slowly it is read.
   private var end = Int.max
   private var input: [UInt8] = []
-  private var output: ArraySlice<UInt8> = []
+  private var output = Outbox()
 
   /// What a connection is about to do.
   enum State {
@@ -66,21 +66,21 @@ final class Connection {
   func answer(_ response: Response, headOnly: Bool = false, now: Int) {
     state = .answering
     end = now + Connection.patience.answer
-    output = response.bytes(headOnly: headOnly)[...]
+    output = Outbox([response.head, headOnly ? [] : response.body])
     send(now: now)
   }
 
   /// Becomes a stream of events.
-  func stream(_ bytes: [UInt8], now: Int) {
+  func stream(_ events: [[UInt8]], now: Int) {
     state = .streaming
-    output = (Response.streamHead + bytes)[...]
+    output = Outbox([Response.streamHead] + events)
     send(now: now)
   }
 
   /// Sends events, if this is a stream of them.
   func tell(_ bytes: [UInt8], now: Int) {
     guard state == .streaming else { return }
-    output += bytes
+    output.add(bytes)
     if output.count > Connection.backlogLimit { state = .over }
     send(now: now)
   }
@@ -88,11 +88,11 @@ final class Connection {
   /// Sends what the browser takes of what is waiting.
   func send(now: Int) {
     while !output.isEmpty && state != .over {
-      let count = output.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      let count = output.first.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
       if count < 0 && errno == EINTR { continue }
       if count < 0 && errno != EAGAIN { state = .over }
       guard count > 0 else { return }
-      output = output.dropFirst(count)
+      output.removeFirst(count)
       deadline = now + (state == .streaming ? Connection.patience.heartbeat : Connection.patience.step)
       if state == .answering { deadline = min(deadline, end) }
     }

@@ -6,6 +6,8 @@ struct Request: Equatable {
   var method: String
   /// The path, decoded, without what follows a question mark; it begins with a slash.
   var path: Text
+  /// What follows the question mark, as it is written; empty for nothing.
+  var query: String = ""
   /// The host that the browser means to talk to, in small letters, without a port.
   var host: String
   /// The last event that the browser knows, where it comes back to a stream.
@@ -30,8 +32,7 @@ struct Request: Equatable {
     guard let lineEnd = bytes.firstIndex(of: 0x0A) else {
       return bytes.count > byteLimit ? .refused(.tooLong) : .incomplete
     }
-    guard let (method, path) = requestLine(trimmed(bytes[..<lineEnd])) else { return .refused(.badRequest) }
-    var request = Request(method: method, path: path, host: "")
+    guard var request = requestLine(trimmed(bytes[..<lineEnd])) else { return .refused(.badRequest) }
     var hosts = 0
     var start = lineEnd + 1
     while let end = bytes[start...].firstIndex(of: 0x0A) {
@@ -53,13 +54,17 @@ struct Request: Equatable {
     return bytes.count > byteLimit ? .refused(.tooLong) : .incomplete
   }
 
-  /// `GET /path HTTP/1.1`
-  private static func requestLine(_ line: ArraySlice<UInt8>) -> (method: String, path: Text)? {
+  /// `GET /path HTTP/1.1`; the host comes later.
+  private static func requestLine(_ line: ArraySlice<UInt8>) -> Request? {
     let words = line.split(separator: 0x20, omittingEmptySubsequences: false)
     guard words.count == 3, words[2].starts(with: Array("HTTP/1.".utf8)), words[2].count == 8 else { return nil }
     guard !words[0].isEmpty, words[0].allSatisfy({ (0x41...0x5A).contains($0) }) else { return nil }
-    guard words[1].first == UInt8(ascii: "/"), let path = decoded(words[1]) else { return nil }
-    return (String(decoding: words[0], as: UTF8.self), path)
+    let path = words[1].prefix { $0 != UInt8(ascii: "?") }
+    guard path.first == UInt8(ascii: "/"), let path = decoded(path) else { return nil }
+    let query = words[1].drop { $0 != UInt8(ascii: "?") }.dropFirst()
+    return Request(
+      method: String(decoding: words[0], as: UTF8.self), path: path, query: String(decoding: query, as: UTF8.self),
+      host: "")
   }
 
   /// `Name: value`, the name in small letters.
@@ -73,10 +78,10 @@ struct Request: Equatable {
     return (String(decoding: name, as: UTF8.self).lowercased(), String(decoding: value, as: UTF8.self))
   }
 
-  /// A path up to its question mark, with `%41` for `A` undone once; nil where that can't be read.
-  private static func decoded(_ target: ArraySlice<UInt8>) -> Text? {
+  /// A path with `%41` for `A` undone once; nil where that can't be read.
+  private static func decoded(_ path: ArraySlice<UInt8>) -> Text? {
     var bytes: [UInt8] = []
-    var rest = target.prefix { $0 != UInt8(ascii: "?") }
+    var rest = path
     while let byte = rest.popFirst() {
       guard byte == UInt8(ascii: "%") else {
         bytes.append(byte)

@@ -42,14 +42,14 @@ struct Response {
     Response(status: status, body: Array("\(status.rawValue) \(status.phrase)\n".utf8))
   }
 
-  /// The bytes that go to the browser; without the body where only the head is asked for.
-  func bytes(headOnly: Bool) -> [UInt8] {
+  /// What goes to the browser before the body.
+  var head: [UInt8] {
     var head = Response.head(status, mediaType: mediaType)
     head += "Content-Length: \(body.count)\r\nConnection: close\r\n"
     if let securityPolicy { head += "Content-Security-Policy: \(securityPolicy)\r\n" }
     if let location { head += "Location: \(location)\r\n" }
     if status == .methodNotAllowed { head += "Allow: GET, HEAD\r\n" }
-    return Array((head + "\r\n").utf8) + (headOnly ? [] : body)
+    return Array((head + "\r\n").utf8)
   }
 
   /// The head of a stream of events, which has no end.

@@ -66,7 +66,7 @@ struct Server<S: Site> {
     case .request(let request):
       let headOnly = request.method == "HEAD"
       switch reply(to: request) {
-      case .stream(let events) where !headOnly: connection.stream(events.flatMap(\.bytes), now: now)
+      case .stream(let events) where !headOnly: connection.stream(events.map(\.bytes), now: now)
       case .stream: connection.answer(Response(status: .ok, body: []), headOnly: true, now: now)
       case .response(let response): connection.answer(response, headOnly: headOnly, now: now)
       }
@@ -123,8 +123,9 @@ struct Server<S: Site> {
 
   private mutating func spreadNews(now: Int) {
     lastNews = now
-    let bytes = site.news().flatMap(\.bytes)
-    guard !bytes.isEmpty else { return }
-    for connection in connections { connection.tell(bytes, now: now) }
+    // Each event is written once, for all.
+    for bytes in site.news().map(\.bytes) {
+      for connection in connections { connection.tell(bytes, now: now) }
+    }
   }
 }

@@ -55,10 +55,12 @@ private func worker(keeping files: [(name: String, bytes: [UInt8])]) -> [UInt8] 
   let names = files.map(\.name).filter { $0 != "index.html" }
   let text = """
     'use strict';
-    // Keeps the toy's files, so that it plays without a network. Other toys of the same server have workers of their own.
+    // Keeps the toy's files, so that it plays without a network. What else lies below its folder is none of its business:
+    // other toys have workers of their own.
     const prefix = `scenec ${registration.scope} `;
     const kept = prefix + '\(fingerprint)';
-    const files = ['./', \(names.map { "'\($0)'" }.joined(separator: ", "))];
+    const files = ['./', \(names.map { "'\($0)'" }.joined(separator: ", "))]
+      .map((name) => new URL(name, registration.scope).href);
 
     addEventListener('install', (event) => event.waitUntil((async () => {
       const cache = await caches.open(kept);
@@ -75,10 +77,12 @@ private func worker(keeping files: [(name: String, bytes: [UInt8])]) -> [UInt8] 
 
     addEventListener('fetch', (event) => {
       if (event.request.method !== 'GET') return;
+      const [address] = event.request.url.split(/[?#]/);
+      const file = address === `${registration.scope}index.html` ? registration.scope : address;
+      if (!files.includes(file)) return;
       event.respondWith((async () => {
         const cache = await caches.open(kept);
-        const wanted = event.request.mode === 'navigate' ? './' : event.request;
-        return await cache.match(wanted, { ignoreSearch: true }) ?? fetch(event.request);
+        return await cache.match(file) ?? fetch(event.request);
       })());
     });
 

@@ -19,6 +19,9 @@ struct SceneTexts {
     let pieces: [Text?]
     let purpose: Purpose
 
+    /// True where it is nothing but one value: whatever that is, it is a text that is written elsewhere.
+    var isOneValue: Bool { pieces.count == 1 && pieces[0] == nil }
+
     /// The whole of it, where nothing is filled in.
     var whole: Text? {
       var whole: Text = ""
@@ -32,10 +35,25 @@ struct SceneTexts {
 
   /// The texts, in the order of the page.
   private(set) var all: [Written] = []
+  /// Where a text is made from others by a function, which nobody follows, and what it is there for.
+  private var made: [(span: Span, purpose: Purpose)] = []
+  /// True when an `image` or a `play` is given a value, and not a text that is written there.
+  private var takesValues = false
 
   /// The texts of statements.
   init(of items: [Item]) {
     for item in items { add(item) }
+  }
+
+  /// Where texts are made that may become the names of pictures or sounds.
+  var madeNames: [Span] {
+    made.filter { text in
+      switch text.purpose {
+      case .picture, .sound: true
+      case .value: takesValues
+      case .words: false
+      }
+    }.map(\.span)
   }
 
   private mutating func add(_ item: Item) {
@@ -82,10 +100,20 @@ struct SceneTexts {
     for setting in settings {
       // A font's name is no text that anybody reads.
       guard setting.word.text != Property.font.word else { continue }
-      let isWords = [Property.text.word, Property.alt.word].contains(setting.word.text)
-      add(setting.value, isWords ? .words : .value)
+      add(setting.value, SceneTexts.purpose(of: setting.word))
     }
   }
+
+  /// What a text is for that a property is set to.
+  private static func purpose(of property: Word) -> Purpose {
+    switch property.text {
+    case Property.text.word, Property.alt.word: .words
+    default: .value
+    }
+  }
+
+  /// The functions that make a text.
+  private static let makers: Set<Text> = [Function.join.word, Function.upper.word, Function.lower.word]
 
   private mutating func add(_ loop: LoopSyntax) {
     if case .list(let list) = loop.over { add(list) }
@@ -97,7 +125,12 @@ struct SceneTexts {
 
   private mutating func add(_ step: Step) {
     switch step.kind {
-    case .assign(_, _, let value, _): add(value)
+    case .assign(let target, _, let value, _):
+      if case .member(_, let property) = target.kind {
+        add(value, SceneTexts.purpose(of: property))
+      } else {
+        add(value)
+      }
     case .animate(_, let settings, _, _, _): add(settings)
     case .let(let declaration): add(declaration.value)
     case .waitUntil(let condition): add(condition)
@@ -118,18 +151,25 @@ struct SceneTexts {
   /// The texts in an expression; what stands deeper in it may be for anything, except where one of two is chosen.
   private mutating func add(_ expression: Expression?, _ purpose: Purpose = .value) {
     guard let expression else { return }
+    let isFile = purpose == .picture || purpose == .sound
     switch expression.kind {
     case .text(let parts):
       let pieces = parts.map { part -> Text? in if case .literal(let text) = part { text } else { nil } }
-      all.append(Written(pieces: pieces, purpose: purpose))
+      let text = Written(pieces: pieces, purpose: purpose)
+      all.append(text)
+      if isFile && text.isOneValue { takesValues = true }
       for part in expression.parts { add(part) }
     case .condition(let condition, let yes, let no):
       add(condition)
       add(yes, purpose)
       add(no, purpose)
     case .parentheses(let inner): add(inner, purpose)
+    case .call(let word, _) where SceneTexts.makers.contains(word.text):
+      made.append((expression.span, purpose))
+      for part in expression.parts { add(part) }
     case .number, .colour, .flag, .nothing, .name, .member, .index, .call, .list, .point, .unary, .binary, .filter,
       .missing:
+      if isFile { takesValues = true }
       for part in expression.parts { add(part) }
     }
   }

@@ -39,6 +39,7 @@ struct Shelf {
     let style = Text(stringLiteral: shelfStyle)
     let hash = Text(base64(sha256(style.bytes)))
     var page: Text = "<!doctype html>\n<html lang=\"" + language.code + "\">\n<head>\n<meta charset=\"utf-8\">\n"
+    page += Text(stringLiteral: PageMaker.shelf.mark) + "\n"
     page += "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src 'self' file: data:; "
     page += "style-src 'sha256-" + hash + "'; base-uri 'none'; form-action 'none'\">\n"
     page += "<title>" + title + "</title>\n"

@@ -13,11 +13,15 @@ struct Toy {
   let display: DisplayList
   /// Its size in points.
   let size: Point
+  /// The places of texts that are made while it plays, and may name files that it has not.
+  let madeNames: [Text]
 
   /// Why there is no toy.
   enum Problem: Error {
     /// The scene can't be played; its own problems say why.
     case broken
+    /// A scene file's name would not come back.
+    case name(Path, NameProblem)
     /// Files that it uses are not fit for a toy.
     case media([(name: Text, problem: UsedMedia.Problem)])
   }
@@ -25,13 +29,19 @@ struct Toy {
   /// The toy of a scene that was read from its file.
   init(_ scene: LoadedScene) throws(Problem) {
     guard let checked = scene.compilation.scene else { throw .broken }
+    let name = Path(scene.files[0].name.bytes)
+    if let problem = NameProblem(of: name) { throw .name(name, problem) }
     let texts = SceneTexts(of: checked.items)
-    let media = UsedMedia(of: texts, in: SceneFolder(path: scene.path.folder))
-    guard media.problems.isEmpty else { throw .media(media.problems) }
+    var media = scene.media ?? []
+    if scene.media == nil {
+      let used = UsedMedia(of: texts, in: SceneFolder(path: scene.path.folder))
+      guard used.problems.isEmpty else { throw .media(used.problems) }
+      media = used.files
+    }
+    madeNames = scene.madeNames
     content = SceneContent(
-      main: scene.files[0].name, files: scene.files, media: media.files, title: title(of: checked),
-      language: texts.language)
-    sounds = media.sounds
+      main: scene.files[0].name, files: scene.files, media: media, title: title(of: checked), language: texts.language)
+    sounds = Set(media.filter { MediaContent(of: $0.bytes) == .sound }.map(\.name))
     var stage = Stage(Program(checked), seed: 1)
     stage.advance(to: 0)
     _ = stage.draw()

@@ -5,12 +5,10 @@ import SceneLang
 ///
 /// They are found by the texts of the scene: the file of an `image`, what `play` plays, and every other text that is
 /// the name of a picture or a sound beside the scene. Where parts of a name are filled in, all files count that it may
-/// become. A name that is put together by `join` is not found.
+/// become: pictures for an `image`, sounds for `play`. A name that a function makes, such as `join`, is not found.
 struct UsedMedia {
   /// The files, each once, in the order in which the scene names them.
   private(set) var files: [SceneContent.File] = []
-  /// The names of those that are sounds.
-  private(set) var sounds: Set<Text> = []
   /// What stands in the way of a toy that plays, in the same order.
   private(set) var problems: [(name: Text, problem: Problem)] = []
   private var seen: Set<Text> = []
@@ -23,7 +21,7 @@ struct UsedMedia {
     case unknownKind
     case notAPicture
     case notASound
-    case tooLarge
+    case tooLarge(MediaContent)
     /// All together are too large.
     case tooMuch
   }
@@ -47,12 +45,36 @@ struct UsedMedia {
     }
     let isNeeded = text.purpose != .value
     if let name = text.whole {
+      // An image of nothing shows nothing.
+      if name.isEmpty { return }
       if isNeeded || isMedia(name) { add(name, text.purpose, isNeeded: isNeeded) }
-    } else if let ending = text.pieces.last ?? nil, isMedia("x" + ending) {
-      let pattern = NamePattern(text.pieces)
-      let names = pattern.names(in: folder)
-      for name in names { add(name, text.purpose, isNeeded: true) }
-      if names.isEmpty && isNeeded { problems.append((pattern.shown, .unreadable(.missing))) }
+    } else if !text.isOneValue {
+      addAll(text, isNeeded: isNeeded)
+    }
+  }
+
+  /// Adds the files that a text may become in which something is filled in.
+  private mutating func addAll(_ text: SceneTexts.Written, isNeeded: Bool) {
+    let pattern = NamePattern(text.pieces)
+    let ending = text.pieces.last ?? nil
+    let kind = "x" + (ending ?? "")
+    if isNeeded && !isMedia(kind) && !Path(kind.bytes).fileExtension.isEmpty {
+      return problems.append((pattern.shown, .unknownKind))
+    }
+    // A text that is for anything, such as "{a}: {b}", names files only where it begins or ends like a file's name.
+    guard isNeeded || isMedia(kind) || ending == nil && text.pieces[0] != nil else { return }
+    let names = pattern.names(in: folder).filter { isMedia($0) && (isMedia(kind) || fits($0, text.purpose)) }
+    for name in names { add(name, text.purpose, isNeeded: true) }
+    if names.isEmpty && isNeeded && seen.insert(pattern.shown).inserted {
+      problems.append((pattern.shown, .unreadable(.missing)))
+    }
+  }
+
+  private func fits(_ name: Text, _ purpose: SceneTexts.Purpose) -> Bool {
+    switch purpose {
+    case .picture: !isSoundName(name)
+    case .sound: isSoundName(name)
+    case .words, .value: true
     }
   }
 
@@ -64,7 +86,7 @@ struct UsedMedia {
       add(SceneContent.File(name: name, bytes: bytes), purpose)
     } catch {
       switch error {
-      case .tooLarge: problems.append((name, .tooLarge))
+      case .tooLarge: problems.append((name, .tooLarge(isSoundName(name) ? .sound : .picture)))
       case .missing, .notPermitted, .isFolder, .notAFile, .outside, .notAToy, .other:
         if isNeeded { problems.append((name, .unreadable(error))) }
       }
@@ -85,7 +107,6 @@ struct UsedMedia {
     let all = files.reduce(file.bytes.count) { $0 + $1.bytes.count }
     guard all <= UsedMedia.byteLimit.all else { return problems.append((file.name, .tooMuch)) }
     files.append(file)
-    if wanted == .sound { sounds.insert(file.name) }
   }
 
   private func isMedia(_ name: Text) -> Bool { mediaType(name) != nil }
