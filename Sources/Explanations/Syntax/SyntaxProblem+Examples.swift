@@ -1,7 +1,8 @@
 import SceneLang
 
 extension SyntaxProblem {
-  /// A scene with this problem, and one without it.
+  /// A scene with this problem, and one without it. One exhaustive list, however long: the compiler asks for the example
+  /// of every new problem.
   var example: Example {
     switch self {
     case .missingValue:

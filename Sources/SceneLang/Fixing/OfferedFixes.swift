@@ -3,9 +3,9 @@
   private let triedFixes = 20
 
   /// The problems of a compiled scene, each with its change only where that keeps the law of fixes: each change is tried
-  /// by itself, the first 20. `read` gives the bytes of used files, as for `compile`, and `find` all problems of a scene.
+  /// by itself, the first 20. With `keepingTexts` a change has to leave texts and comments as they are, too. `read` gives the bytes of used files, as for `compile`, and `find` all problems of a scene.
   public func offeringTriedFixes(
-    _ problems: [Diagnostic], of compilation: Compilation, reading read: (Text) -> [UInt8]?,
+    _ problems: [Diagnostic], of compilation: Compilation, keepingTexts: Bool = false, reading read: (Text) -> [UInt8]?,
     finding find: @escaping (Compilation) -> [Diagnostic] = { $0.diagnostics }
   ) -> [Diagnostic] {
     let before = FixingState(of: compilation) { _ in problems }
@@ -15,10 +15,10 @@
     return problems.map { problem in
       guard let fix = problem.fix else { return problem }
       left -= 1
-      if left >= 0, let changed = compilation.applying(fix, read),
-        keepsLaw([problem], before: before, after: FixingState(of: changed, looking))
-      {
-        return problem
+      if left >= 0, let changed = compilation.applying(fix, read) {
+        let after = FixingState(of: changed, looking)
+        let keepsTexts = !keepingTexts || after.keepsTextsAndComments(of: before)
+        if keepsTexts, keepsLaw([problem], before: before, after: after) { return problem }
       }
       var result = problem
       result.fix = nil

@@ -4,7 +4,7 @@ import SceneLang
 /// changes that are offered.
 func checkScenes(_ invocation: Invocation, on terminal: Terminal) -> ExitCode {
   let form = ReportForm(of: invocation)
-  var report = CheckReport(tellsChanges: form.tellsChanges)
+  var report = CheckReport(telling: form.changes)
   var allWritten = true
   let allRead = forEachScene(of: invocation, on: terminal) { scene in
     guard invocation.has(.fix) else { return report.add(scene) }

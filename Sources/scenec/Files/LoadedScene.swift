@@ -93,10 +93,12 @@ struct LoadedScene {
       with: findings(in: compilation) + inspect(compilation, assets: AssetFolder(beside: path)))
   }
 
-  /// The same, each with its change only where that has been tried on the scene.
-  var problemsWithTriedChanges: [Diagnostic] {
+  /// The same, each with its change only where that has been tried on the scene; with `keepingTexts`, where it leaves
+  /// texts and comments as they are.
+  func problemsWithTriedChanges(keepingTexts: Bool) -> [Diagnostic] {
     offeringTriedFixes(
-      problems, of: compilation, reading: { name in files.first { $0.name == name }?.bytes }, finding: problems(of:))
+      problems, of: compilation, keepingTexts: keepingTexts,
+      reading: { name in files.first { $0.name == name }?.bytes }, finding: problems(of:))
   }
 
   /// A short text that differs whenever the files do (FNV-1a).

@@ -9,17 +9,25 @@ struct CheckReport {
   /// False where a file that was named could not be read or written.
   var isComplete = true
   private var known: Set<Finding.Identity> = []
-  private let tellsChanges: Bool
+  private let changes: ReportForm.Changes
 
-  /// An empty report; only one that `tellsChanges` has them tried on the scene.
-  init(tellsChanges: Bool) { self.tellsChanges = tellsChanges }
+  /// An empty report; the changes that it tells of are tried on the scene first.
+  init(telling changes: ReportForm.Changes) { self.changes = changes }
 
   /// Takes in what is wrong in a scene.
   mutating func add(_ scene: LoadedScene) {
     let sources = scene.sourcesAsGiven
-    for problem in tellsChanges ? scene.problemsWithTriedChanges : scene.problems {
+    for problem in problems(of: scene) {
       let finding = Finding(problem: problem, sources: sources)
       if known.insert(finding.identity).inserted { problems.append(finding) }
+    }
+  }
+
+  private func problems(of scene: LoadedScene) -> [Diagnostic] {
+    switch changes {
+    case .none: scene.problems
+    case .made: scene.problemsWithTriedChanges(keepingTexts: true)
+    case .all: scene.problemsWithTriedChanges(keepingTexts: false)
     }
   }
 
@@ -27,6 +35,9 @@ struct CheckReport {
   mutating func addFixed(_ problem: Diagnostic, sources: [Source]) {
     fixed.append(Finding(problem: problem, sources: sources))
   }
+
+  /// How many of the problems come with a change that would mend them.
+  var mendable: Int { problems.reduce(0) { $1.problem.fix == nil ? $0 : $0 + 1 } }
 
   /// How many of the problems are of a severity.
   func count(_ severity: Severity) -> Int {

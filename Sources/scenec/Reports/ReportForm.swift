@@ -21,11 +21,21 @@ enum ReportForm: CaseIterable {
     }
   }
 
-  /// Whether it holds the changes that would mend problems.
-  var tellsChanges: Bool {
+  /// Which of the changes that would mend problems it tells of.
+  enum Changes {
+    case none
+    /// Those that `--fix` makes.
+    case made
+    /// Those in texts, too.
+    case all
+  }
+
+  /// Which changes it tells of.
+  var changes: Changes {
     switch self {
-    case .text, .short: false
-    case .json, .sarif: true
+    case .text: .made
+    case .short: .none
+    case .json, .sarif: .all
     }
   }
 
