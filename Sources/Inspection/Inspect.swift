@@ -8,7 +8,7 @@ import SceneLang
 /// Each problem comes once, however often it was seen; `Compilation.diagnostics(with:)` puts them in order.
 public func inspect(_ compilation: Compilation, assets: AssetFolder? = nil) -> [Diagnostic] {
   guard let scene = compilation.scene else { return [] }
-  var diagnostics = withTriedFixes(play(scene, compilation.sources), of: compilation)
+  var diagnostics = play(scene, compilation.sources)
   if let assets { diagnostics += problems(of: assets, in: scene) }
   return diagnostics
 }

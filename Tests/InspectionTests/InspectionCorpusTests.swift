@@ -14,7 +14,7 @@ import Testing
 
   @Test("A change that is offered takes its problem away and brings no other", arguments: InspectedFile.all)
   func fixes(_ file: InspectedFile) {
-    let before = inspect(compile(file.source) { _ in nil })
+    let before = offered(file.source)
     for diagnostic in before {
       guard let fix = diagnostic.fix else { continue }
       var bytes = file.source.bytes
@@ -24,6 +24,12 @@ import Testing
       #expect(
         after.filter { $0.code == diagnostic.code }.count == before.filter { $0.code == diagnostic.code }.count - 1)
     }
+  }
+
+  /// What is found, with the changes that `check` offers.
+  private func offered(_ source: Source) -> [Diagnostic] {
+    let compilation = compile(source) { _ in nil }
+    return offeringTriedFixes(inspect(compilation), of: compilation, reading: { _ in nil }, finding: { inspect($0) })
   }
 
   @Test("The change of a size makes it just large enough")
@@ -36,7 +42,7 @@ import Testing
       drag b
       drag c
       """
-    let found = inspect(compile(Source(name: "test.scene", bytes: Array(text.utf8))) { _ in nil })
+    let found = offered(Source(name: "test.scene", bytes: Array(text.utf8)))
     #expect(found.map { $0.fix?.replacement.string } == ["44", "(100, 44)", "88"])
   }
 
@@ -49,7 +55,7 @@ import Testing
       "group a at (0, 0) { circle b size 20 }\ndrag a",
     ]
     for text in texts {
-      let found = inspect(compile(Source(name: "test.scene", bytes: Array(text.utf8))) { _ in nil })
+      let found = offered(Source(name: "test.scene", bytes: Array(text.utf8)))
       #expect(found.count == 1)
       #expect(found.first?.fix == nil)
     }

@@ -45,8 +45,7 @@ import Testing
     let text = try check(["."]).output
     #expect(text.components(separatedBy: "error T13").count - 1 == 40)
     #expect(text.components(separatedBy: "… and 5 more in this file.").count - 1 == 2)
-    // The first 20 changes of a scene are tried.
-    #expect(text.hasSuffix("50 errors, 0 warnings\nSome of it can be mended by scenec check --fix.\n"))
+    #expect(text.hasSuffix("50 errors, 0 warnings\nscenec check --fix mends what has one good change.\n"))
     #expect(try check(["--short", "."]).output.split(separator: "\n").count == 50)
     #expect(try document(["--json", "."])["problems"].count == 50)
   }
@@ -124,7 +123,8 @@ import Testing
   func once() throws {
     try folder.write("part hand {\n  circle palm size 40px\n}\n", to: "parts/hand.scene")
     for name in ["a.scene", "b.scene"] { try folder.write("use \"parts/hand.scene\"\nbox tray size 40\n", to: name) }
-    #expect(try check(["."]).output.hasSuffix("1 error, 0 warnings\nAll of it can be mended by scenec check --fix.\n"))
+    #expect(
+      try check(["."]).output.hasSuffix("1 error, 0 warnings\nscenec check --fix mends what has one good change.\n"))
     #expect(try check(["--short", "a.scene", "b.scene"]).output.split(separator: "\n").count == 1)
     #expect(try document(["--json", "a.scene", "b.scene"])["problems"][0]["file"].text == "parts/hand.scene")
   }

@@ -24,12 +24,15 @@
   /// The most rounds of changes; each but the last takes a problem away.
   private let roundLimit = 100
 
+  /// The most times that a scene is compiled with changes, in all rounds together.
+  private let tryLimit = 200
+
   /// Makes every change that the problems of a scene offer, in the scene and in the files that it uses, as long as it
   /// keeps the law of fixes (`keepsLaw`) and every text and comment. `read` gives the bytes of used files, as for `compile`, and `find` all problems
   /// of a scene that was compiled.
   ///
   /// What can be seen only after a change may offer more; so it goes round until nothing is left to change, at most 100
-  /// times.
+  /// times, and tries at most 200 times in all.
   public func applyFixes(
     to source: Source, reading read: @escaping (Text) -> [UInt8]?,
     finding find: @escaping (Compilation) -> [Diagnostic] = { $0.diagnostics }
@@ -48,6 +51,7 @@
   private struct Fixing {
     var state: FixingState
     var applied: [AppliedFix] = []
+    private var triesLeft = tryLimit
     private let read: (Text) -> [UInt8]?
     private let find: (Compilation) -> [Diagnostic]
     /// The files that have changed, by name.
@@ -83,7 +87,8 @@
     /// Makes the changes at once if that keeps the law, and else those of each half; they come from the end backwards,
     /// so that the places of the others stay true.
     mutating func apply(_ problems: [Diagnostic]) {
-      if problems.isEmpty { return }
+      if problems.isEmpty || triesLeft == 0 { return }
+      triesLeft -= 1
       var files = edited
       for problem in problems {
         guard let fix = problem.fix, let source = source(of: fix.span) else { continue }

@@ -14,7 +14,7 @@ struct FixedScene {
 /// When a file can't be written, nothing of what is left to write is, and no change is reported.
 func fixScene(_ scene: LoadedScene, on terminal: Terminal) -> FixedScene {
   let fixed = applyFixes(
-    to: scene.compilation.sources[0], reading: { name in scene.files.first { $0.name == name }?.bytes },
+    to: scene.compilation.sources[0], reading: scene.bytes(of:),
     finding: scene.problems(of:))
   var result = FixedScene(scene: scene)
   for source in fixed.changed {

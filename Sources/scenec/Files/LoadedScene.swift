@@ -93,13 +93,18 @@ struct LoadedScene {
       with: findings(in: compilation) + inspect(compilation, assets: AssetFolder(beside: path)))
   }
 
-  /// The same, each with its change only where that has been tried on the scene; with `keepingTexts`, where it leaves
-  /// texts and comments as they are.
-  func problemsWithTriedChanges(keepingTexts: Bool) -> [Diagnostic] {
-    offeringTriedFixes(
-      problems, of: compilation, keepingTexts: keepingTexts,
-      reading: { name in files.first { $0.name == name }?.bytes }, finding: problems(of:))
+  /// The same, each with its change only where that has been tried on the scene.
+  var problemsWithTriedChanges: [Diagnostic] {
+    offeringTriedFixes(problems, of: compilation, reading: bytes(of:), finding: problems(of:))
   }
+
+  /// Whether `check --fix` would change something.
+  func isMendable(_ problems: [Diagnostic]) -> Bool {
+    hasTriedFix(problems, of: compilation, reading: bytes(of:), finding: problems(of:))
+  }
+
+  /// What a file held when it was read; nil for one that the scene does not use.
+  func bytes(of name: Text) -> [UInt8]? { files.first { $0.name == name }?.bytes }
 
   /// A short text that differs whenever the files do (FNV-1a).
   var version: String {

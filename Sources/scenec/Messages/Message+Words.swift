@@ -169,10 +169,11 @@ extension Message {
         "\(Message.count(errors, "error")), \(Message.count(warnings, "warning"))",
         "エラー \(errors) 件、警告 \(warnings) 件"
       )
-    case .mendable(let all):
-      all
-        ? ("All of it can be mended by scenec check --fix.", "すべて scenec check --fix で直せます。")
-        : ("Some of it can be mended by scenec check --fix.", "一部は scenec check --fix で直せます。")
+    case .mendable:
+      (
+        "scenec check --fix mends what has one good change.",
+        "直し方が一つに決まるものは、scenec check --fix で直せます。"
+      )
     case .fixedCount(let count, let errors, let warnings):
       (
         "\(count) fixed; left: \(Message.count(errors, "error")), \(Message.count(warnings, "warning"))",

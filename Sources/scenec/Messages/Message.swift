@@ -29,7 +29,7 @@ enum Message {
 
   // What commands print.
   case problemCount(errors: Int, warnings: Int)
-  case mendable(all: Bool)
+  case mendable
   case fixedCount(Int, errors: Int, warnings: Int)
   case moreProblems(Int)
   case fixed

@@ -8,6 +8,8 @@ struct CheckReport {
   private(set) var fixed: [Finding] = []
   /// False where a file that was named could not be read or written.
   var isComplete = true
+  /// Whether `--fix` would change something, where the form tells so.
+  private(set) var isMendable = false
   private var known: Set<Finding.Identity> = []
   private let changes: ReportForm.Changes
 
@@ -17,17 +19,11 @@ struct CheckReport {
   /// Takes in what is wrong in a scene.
   mutating func add(_ scene: LoadedScene) {
     let sources = scene.sourcesAsGiven
-    for problem in problems(of: scene) {
+    let found = changes == .all ? scene.problemsWithTriedChanges : scene.problems
+    if changes == .some, !isMendable { isMendable = scene.isMendable(found) }
+    for problem in found {
       let finding = Finding(problem: problem, sources: sources)
       if known.insert(finding.identity).inserted { problems.append(finding) }
-    }
-  }
-
-  private func problems(of scene: LoadedScene) -> [Diagnostic] {
-    switch changes {
-    case .none: scene.problems
-    case .made: scene.problemsWithTriedChanges(keepingTexts: true)
-    case .all: scene.problemsWithTriedChanges(keepingTexts: false)
     }
   }
 
@@ -35,9 +31,6 @@ struct CheckReport {
   mutating func addFixed(_ problem: Diagnostic, sources: [Source]) {
     fixed.append(Finding(problem: problem, sources: sources))
   }
-
-  /// How many of the problems come with a change that would mend them.
-  var mendable: Int { problems.reduce(0) { $1.problem.fix == nil ? $0 : $0 + 1 } }
 
   /// How many of the problems are of a severity.
   func count(_ severity: Severity) -> Int {

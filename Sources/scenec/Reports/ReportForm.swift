@@ -21,19 +21,19 @@ enum ReportForm: CaseIterable {
     }
   }
 
-  /// Which of the changes that would mend problems it tells of.
+  /// What it tells of the changes that would mend problems.
   enum Changes {
     case none
-    /// Those that `--fix` makes.
-    case made
-    /// Those in texts, too.
+    /// That there are some.
+    case some
+    /// Each with its problem.
     case all
   }
 
-  /// Which changes it tells of.
+  /// What it tells of changes.
   var changes: Changes {
     switch self {
-    case .text: .made
+    case .text: .some
     case .short: .none
     case .json, .sarif: .all
     }

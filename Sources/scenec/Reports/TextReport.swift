@@ -14,7 +14,7 @@ extension Terminal {
       say(.fixedCount(report.fixed.count, errors: errors, warnings: warnings))
     } else if errors + warnings > 0 {
       say(.problemCount(errors: errors, warnings: warnings))
-      if report.mendable > 0 { say(.mendable(all: report.mendable == report.problems.count)) }
+      if report.isMendable { say(.mendable) }
     }
   }
 
